@@ -77,11 +77,13 @@ export function RecordPage({ page }: { page: RecordPageData }) {
         </section>
         <section>
           <h2>{words().figures}</h2>
-          <dl className="facts">
-            {page.figures.map(({ value, what }) => (
-              <Fact key={value} name={value} text={what} />
-            ))}
-          </dl>
+          {page.figures.length > 0 && (
+            <dl className="facts">
+              {page.figures.map(({ value, what }) => (
+                <Fact key={value} name={value} text={what} />
+              ))}
+            </dl>
+          )}
           {page.charts.map((chart) => (
             <FigureView key={chart.caption} figure={chart} />
           ))}

@@ -42,6 +42,12 @@ describe("every page", () => {
     }
   });
 
+  test("has no list without an entry, which is an empty strip on the page", () => {
+    for (const [path, html] of documents) {
+      expect(html.match(/<(dl|ul|ol)\b[^>]*><\/\1>/g) ?? [], path).toEqual([]);
+    }
+  });
+
   test("has text between two links of its header or footer, which no style keeps apart", () => {
     for (const [path, html] of documents) {
       const [header = "", footer = ""] = ["header", "footer"].map(
