@@ -155,8 +155,10 @@ async function findEnding(app: App, claimed: Outgoing, facts: Facts): Promise<En
   const isLate = deadline !== null && deadline <= app.now() && attempts > 0;
   if (delivery.purpose === "notice") {
     if (isLate) return endings.tooLate;
-    // It was to follow a lead that waited or was being sent there, and did not arrive.
-    return hasLead ? null : endings.neverHadLead;
+    // It was to follow a lead that waited or was being sent there, and did not arrive. A form service may have
+    // stored what it answered 500, so it is told of an end all the same.
+    const isClear = partner !== null || delivery.about === "privacy.opted_out";
+    return hasLead || !isClear ? null : endings.neverHadLead;
   }
   // After an erasure nothing may lead to the person any more.
   if (submission.erasedAt !== null) return endings.erased;
