@@ -4,7 +4,7 @@ import LibsqlDatabase from "libsql";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { runOnEach } from "~/server/operator/run-act";
-import { firmsOf } from "~/server/state/holders";
+import { firmsOf, reportOf } from "~/server/state/holders";
 import { findRouting } from "~/server/state/routing-row";
 import { findDifferences, settle, settleMigrated } from "~/server/state/settle";
 import { migrate, migrations } from "~/server/store/migrate";
@@ -903,6 +903,7 @@ test("a lead that was about to go to another firm looks for one now, and one who
   });
   const [going, failed, missed] = await Promise.all(references.map((one) => findRouting(db, one)));
   expect(going).toMatchObject({ state: "waiting", partner: null, check_at: 0 });
+  expect(reportOf(going)).toBeUndefined();
   const firms = firmsOf({ deliveries: [], routing: going });
   expect(firms.map(({ id, wasGiven }) => [id, wasGiven])).toEqual([["lee", true]]);
   expect(failed).toMatchObject({ partner: "lee", failed_at: noon - 2 });
@@ -1036,7 +1037,9 @@ test("where a lead stood at its firm before is what that firm reported", async (
         .execute();
     }
   });
-  expect(await findRouting(db, "AAAA2222")).toMatchObject({
+  const found = await findRouting(db, "AAAA2222");
+  expect(reportOf(found)).toMatchObject({ status: "contacted", received_at: noon + 5 });
+  expect(found).toMatchObject({
     partner: "roe",
     reports: [
       { partner: "lee", status: "declined" },
