@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { timeInNewYork } from "~/data/dates";
+import { nobody, readPersons } from "../leads/same-person";
 import { summarizeStored, withNextTries } from "../leads/stored-submission";
 import { eachSubmission, type Filter, listStates } from "../operator/inbox";
 import { readDeliveries } from "../state/settle";
@@ -44,9 +45,11 @@ async function list(
     const references = rows.map(({ reference }) => reference);
     const { db } = context.app;
     const deliveries = await withNextTries(db, await readDeliveries(db, references));
+    const people = await readPersons(context.app, rows);
     isEmpty = false;
     for (const row of rows) {
-      const summary = unlessDamaged(() => summarizeStored(row, deliveries));
+      const person = people.get(row.reference) ?? nobody;
+      const summary = unlessDamaged(() => summarizeStored(row, deliveries, person));
       if (summary) context.out(json ? JSON.stringify(summary) : formatLine(row, summary));
       else {
         context.err(`${row.reference} cannot be read.`);

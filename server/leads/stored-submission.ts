@@ -4,7 +4,7 @@ import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { senderMail } from "../destinations/own";
 import { readAuthorizations } from "../privacy/authorizations";
-import { signalsIn } from "../privacy/opt-out";
+import { reasonsNow, signalsIn } from "../privacy/opt-out";
 import { nextTry } from "../state/condition";
 import { reportOf } from "../state/holders";
 import { candidatesIn, findRouting, namedIn, type Routing, stateAfter } from "../state/routing-row";
@@ -12,7 +12,7 @@ import { readDeliveries } from "../state/settle";
 import type { Db, SubmissionTable } from "../store/schema";
 import { madeOn, saysUnsafe, stoppedSince } from "../submission/contact-stops";
 import { findSubmission, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
-import { nobody, readPersons } from "./same-person";
+import { nobody, type Person, readPersons } from "./same-person";
 
 export type StoredSubmission = Awaited<ReturnType<typeof readAll>>;
 
@@ -187,7 +187,11 @@ function asIfNotStopped(routing: Routing): Routing {
 export type SendersSubmission = ReturnType<typeof asSenderSees>;
 
 /** One object of `list --json`. Times are in ISO 8601, UTC. */
-export function summarizeStored(row: SubmissionTable, deliveries: readonly DeliveryRow[]) {
+export function summarizeStored(
+  row: SubmissionTable,
+  deliveries: readonly DeliveryRow[],
+  { isOptedOut }: Pick<Person, "isOptedOut">,
+) {
   return {
     reference: row.reference,
     kind: row.kind,
@@ -198,7 +202,7 @@ export function summarizeStored(row: SubmissionTable, deliveries: readonly Deliv
     need: row.need,
     needAt: isoOrNull(row.need_at),
     holder: row.holder,
-    optedOut: readSubmission(row).optedOut,
+    optedOut: reasonsNow(readSubmission(row).optedOut, isOptedOut),
     deliveries: deliveries
       .filter(({ reference }) => reference === row.reference)
       .map(summarizeDelivery),
@@ -229,10 +233,10 @@ export function copyJson(stored: SendersSubmission) {
 
 /** Everything about a lead as JSON: for `show --json` and `person`. */
 export function storedJson(stored: StoredSubmission) {
-  const { row, submission, receipts, deliveries, routing, events, authorizations } = stored;
+  const { row, person, submission, receipts, deliveries, routing, events, authorizations } = stored;
   const [receipt = null, ...earlier] = receipts.toReversed().map(receiptJson);
   return {
-    ...summarizeStored(row, []),
+    ...summarizeStored(row, [], person),
     revision: row.revision,
     erasedAt: isoOrNull(row.erased_at),
     page: row.page_source,

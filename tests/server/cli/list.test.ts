@@ -67,6 +67,18 @@ test("each line is one object of the documented shape", async () => {
   });
 });
 
+test("list and show have an opt-out that came after the lead", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  const { hash } = await db.selectFrom("persons").select("hash").executeTakeFirstOrThrow();
+  const optOut = { scope: "sale", hash, source: "test", created_at: noon } as const;
+  await db.insertInto("suppressions").values(optOut).execute();
+  for (const command of [["list"], ["show", reference]]) {
+    const { out } = await relay(...command, "--json");
+    expect(JSON.parse(out), command[0]).toMatchObject({ optedOut: ["suppression"] });
+  }
+});
+
 test("list --state refused finds a lead with a stop that its firm refused, before and after that was told by hand", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
