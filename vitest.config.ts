@@ -7,7 +7,7 @@ const isShort = process.env.TESTS === "short";
 /** What processes share, what any history of a delivery needs, and the tables themselves. */
 const onPostgresFirst = [
   "histories.test.ts",
-  "outbox/{authorizations,isolation,notices,pacing,running}.test.ts",
+  "outbox/{isolation,running}.test.ts",
   "postgres/*.test.ts",
   "store/migrate.test.ts",
 ];

@@ -16,7 +16,6 @@ import { text } from "~/tests/support/fake-server";
 import { authorizing, startFirms } from "~/tests/support/firms";
 import * as operator from "~/tests/support/operator";
 import { hour } from "~/tests/support/relay-fixture";
-import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -138,16 +137,6 @@ describe("a lead from Washington or Nevada", () => {
       sha256: sha256(paper?.body ?? ""),
     };
     expect(given.firm(firm).events).toMatchObject([{ data: { authorization } }]);
-  });
-
-  test("is signed once by two tabs at the same time", async () => {
-    const { lead, sign, signed, had } = await start({ a: {}, b: {} });
-    const reference = await lead();
-    const results = await Promise.all([sign(reference), sign(reference)]);
-
-    expect(results.toSorted()).toEqual(["over", "signed"]);
-    expect(had(reference)).toHaveLength(1);
-    expect(await signed(reference)).toHaveLength(1);
   });
 
   test("that is declined waits again, for a paper of the next firm", async () => {
@@ -374,7 +363,7 @@ describe("after 30 days unanswered", () => {
     expect((await runRetention(given.relay.app)).unsigned).toBe(1);
     // What was erased is not left in the log of the store either.
     const { url } = given.relay.store;
-    if (!isOnPostgres) expect(statSync(`${url.replace("file:", "")}-wal`).size).toBe(0);
+    expect(statSync(`${url.replace("file:", "")}-wal`).size).toBe(0);
     expect((await runRetention(given.relay.app)).unsigned).toBe(0);
 
     expect(await rowOf(reference)).toMatchObject({ fields: "{}", case_slug: null });

@@ -5,7 +5,7 @@ import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { text } from "~/tests/support/fake-server";
-import { noteDecline, pauseFirm, startFirms } from "~/tests/support/firms";
+import { authorizing, noteDecline, pauseFirm, startFirms } from "~/tests/support/firms";
 import { pass } from "~/tests/support/operator";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -292,4 +292,16 @@ test("a check that fails stops neither the other checks nor the deliveries", asy
   await relay.run();
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
   await sql`alter table away rename to alerts`.execute(relay.db);
+});
+
+test("a lead is signed once by two tabs at the same time", async () => {
+  const given = await startFirms({ a: {}, b: {} });
+  relay = given.relay;
+  const { lead, sign, signed, had } = authorizing(given);
+  const reference = await lead();
+  const results = await Promise.all([sign(reference), sign(reference)]);
+
+  expect(results.toSorted()).toEqual(["over", "signed"]);
+  expect(had(reference)).toHaveLength(1);
+  expect(await signed(reference)).toHaveLength(1);
 });

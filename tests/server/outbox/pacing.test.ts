@@ -17,17 +17,6 @@ test("five at once, then fifteen a minute, whatever kinds share the form id", as
   expect(relay.form.requests).toHaveLength(20);
 });
 
-test("the bucket is one for all processes", async () => {
-  await start();
-  await submit(10);
-  const other = relay.another();
-  await Promise.all([relay.outbox.tick(), other.tick()]);
-  await Promise.all([relay.outbox.untilIdle(), other.untilIdle()]);
-  await Promise.all([relay.outbox.tick(), other.tick()]);
-  await Promise.all([relay.outbox.untilIdle(), other.untilIdle()]);
-  expect(relay.form.requests).toHaveLength(5);
-});
-
 test("at most four are in flight at one form, at most one at the sheet", async () => {
   await startWith({ settings });
   const form = gate(accept);

@@ -12,7 +12,7 @@ import { accept, captcha, codeError } from "~/tests/support/form-service";
 import { hour, minute, second, startProcess } from "~/tests/support/relay-fixture";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { byDesk } from "~/tests/support/test-app";
-import { emptyBucket, relay, settings, start, startAttempt, startWith } from "./form-relay";
+import { emptyBucket, relay, settings, start, startAttempt, startWith, submit } from "./form-relay";
 
 afterEach(() => relay.close());
 
@@ -236,6 +236,17 @@ test("two processes never send the same delivery", async () => {
   const ids = relay.form.requests.map(({ fields }) => Object.fromEntries(fields).submission_id);
   expect(ids).toHaveLength(12);
   expect(new Set(ids).size).toBe(12);
+});
+
+test("the bucket is one for all processes", async () => {
+  await start();
+  await submit(10);
+  const other = relay.another();
+  await Promise.all([relay.outbox.tick(), other.tick()]);
+  await Promise.all([relay.outbox.untilIdle(), other.untilIdle()]);
+  await Promise.all([relay.outbox.tick(), other.tick()]);
+  await Promise.all([relay.outbox.untilIdle(), other.untilIdle()]);
+  expect(relay.form.requests).toHaveLength(5);
 });
 
 test("a dead process's delivery is taken over when its lease expires, and marked ambiguous", async () => {
