@@ -4,7 +4,7 @@ import { type Environment, type Partner, readPartners } from "./config/partners"
 import type { Destination } from "./destinations/destination";
 import { configuredDestinations } from "./destinations/index";
 import type { SecretKeys } from "./privacy/secret-keys";
-import type { Db } from "./store/schema";
+import type { Db, Trx } from "./store/schema";
 import { isSqlite } from "./store/transact";
 import { countUse, createSubmitLimiter } from "./submission/rates";
 
@@ -33,6 +33,9 @@ export type App = {
   /** Aborted when no new attempt may start. */
   stopping: AbortController;
 };
+
+/** In a transaction, which is its `db` (`transact`): everything that it reads and writes is a part of that. */
+export type InTransaction = App & { db: Trx };
 
 /** `refused` if the service rejects the email address while the sender waits, otherwise `queued`. */
 export type FirstAttempt = { kind: "refused"; message: string } | { kind: "queued" };

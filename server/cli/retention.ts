@@ -40,7 +40,7 @@ async function erase(context: CommandContext): Promise<ExitCode> {
   // Logged before it begins: it takes many transactions and may stop after any of them.
   const { overdue } = await previewRetention(app);
   const outcome = `confirmed: ${overdue.submissions} submissions, ${overdue.receipts} receipts`;
-  await logAct(app, app.db, operator, { act: "retention", outcome, references: [null] });
+  await logAct(app, operator, { act: "retention", outcome, references: [null] });
   const { failed, ...erased } = await runRetention(app);
   out("Erased:");
   for (const line of countLines(erased)) out(line);

@@ -104,9 +104,9 @@ export async function signAuthorization(
   { reference, firm, hash, name, language }: Signature,
 ): Promise<"signed" | "stale" | "over"> {
   // Two that sign at once, or an erasure in between, wait here.
-  const result = await changeSubmissions(app.db, [reference], async (trx, [row]) => {
+  const result = await changeSubmissions(app, [reference], async (app, [row]) => {
     if (row?.state !== "accepted" || row.erased_at !== null) return "over";
-    const asked = await speak(language, () => readAsked({ ...app, db: trx }, row));
+    const asked = await speak(language, () => readAsked(app, row));
     if (!asked) return "over";
     if (asked.firm.id !== firm || asked.hash !== hash) return "stale";
 
@@ -114,7 +114,7 @@ export async function signAuthorization(
     const ends_at = aYearAfter(signed_at);
     const signing = { reference, name, signed_at, ends_at };
     const body = speak(language, () => signedBody(asked, signing));
-    await trx
+    await app.db
       .insertInto("authorizations")
       .values({
         id: randomUUID(),
@@ -129,8 +129,8 @@ export async function signAuthorization(
         revoked_at: null,
       })
       .execute();
-    await logAct(app, trx, byPerson, { act: "authorize", outcome: firm, references: [reference] });
-    await passOn(app, trx, { reference, occasion: "authorized" });
+    await logAct(app, byPerson, { act: "authorize", outcome: firm, references: [reference] });
+    await passOn(app, { reference, occasion: "authorized" });
     return "signed";
   });
   if (result === "signed") app.wake();
@@ -168,9 +168,9 @@ export async function revokeAuthorization(
   app: App,
   { reference, id }: { reference: string; id: string },
 ): Promise<boolean> {
-  return changeSubmissions(app.db, [reference], async (trx) => {
+  return changeSubmissions(app, [reference], async (app) => {
     const at = app.now();
-    const revoked = await trx
+    const revoked = await app.db
       .updateTable("authorizations")
       .set({ revoked_at: at })
       .where("id", "=", id)
@@ -183,8 +183,8 @@ export async function revokeAuthorization(
 
     const { partner } = revoked;
     const only = partnerDestination(partner);
-    await noticeLeads(app, trx, [reference], { about: "lead.withdrawn", only });
-    await logAct(app, trx, byPerson, { act: "revoke", outcome: partner, references: [reference] });
+    await noticeLeads(app, [reference], { about: "lead.withdrawn", only });
+    await logAct(app, byPerson, { act: "revoke", outcome: partner, references: [reference] });
     return true;
   });
 }

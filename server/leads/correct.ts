@@ -5,7 +5,7 @@ import type { VisibleField } from "~/data/field";
 import { normalizeEmail } from "~/data/formats";
 import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { Partner } from "../config/partners";
 import { noticeLeads } from "../outbox/notices";
 import { planRevision } from "../outbox/plan";
@@ -21,7 +21,7 @@ import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
 import { findRouting, namedIn } from "../state/routing-row";
 import { changeSubmissions, settle } from "../state/settle";
-import type { OperatorLogTable, SubmissionTable, Trx } from "../store/schema";
+import type { OperatorLogTable, SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { copyStops } from "../submission/contact-stops";
 import {
@@ -73,8 +73,8 @@ export async function correct(
   reference: string,
   { act = "edit", changes, seen, by }: Wanted,
 ): Promise<CorrectionResult> {
-  return transact(app.db, async (trx) => {
-    const row = await findSubmission(trx, reference);
+  return transact(app, async (app) => {
+    const row = await findSubmission(app.db, reference);
     if (row?.state !== "accepted" || row.erased_at !== null) return cannot;
     if (seen !== undefined && seen !== row.revision) return stale(reference);
 
@@ -85,7 +85,7 @@ export async function correct(
     if (by && isNew && !by.consent) return { kind: "unagreed" };
     // A consent that was not needed proves nothing.
     const kept = isNew || !by ? by : { ...by, consent: null };
-    return save(app, trx, { act, actor, row, fields: checked.fields, by: kept });
+    return save(app, { act, actor, row, fields: checked.fields, by: kept });
   });
 }
 
@@ -164,8 +164,7 @@ function isUnchanged(before: Values, after: Values): boolean {
 }
 
 async function save(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   {
     act,
     actor,
@@ -194,8 +193,8 @@ async function save(
   const next = { ...row, revision: row.revision + 1, ...changed };
   const submission = readSubmission(next);
   const { keys } = app;
-  await lockPerson(trx, hashesUnder(keys, submission.contact));
-  const { numUpdatedRows } = await trx
+  await lockPerson(app.db, hashesUnder(keys, submission.contact));
+  const { numUpdatedRows } = await app.db
     .updateTable("submissions")
     .set({ revision: next.revision, ...changed })
     .where("reference", "=", reference)
@@ -207,26 +206,26 @@ async function save(
   if (numUpdatedRows === 0n) return stale(reference);
 
   const at = app.now();
-  const wasOptedOut = await isOptedOut(app, trx, before);
+  const wasOptedOut = await isOptedOut(app, before);
   const added = addedHashes(keys, before.contact, submission.contact);
   // The earlier hashes stay: the receipt still has that address, and an erasure must find both.
   if (added.length > 0) {
-    await trx
+    await app.db
       .insertInto("persons")
       .values(newestHashes(keys, submission.contact).map((hash) => ({ reference, hash })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   // Whoever owns the new address or number may have stopped contact before this lead came.
-  const copied = await copyStops(trx, added, reference, at);
+  const copied = await copyStops(app.db, added, reference, at);
   if (by) {
     const { ip, userAgent, reasons: optedOut } = by.facts;
-    await rememberOptOut(trx, keys, { ...submission, optedOut }, at);
+    await rememberOptOut(app.db, keys, { ...submission, optedOut }, at);
     if (by.consent) {
       const page = { source: by.consent.page };
       const sender = { ip: ip ?? "", ip_source: ip === null ? "" : "server" };
       await storeReceipt(
-        trx,
+        app.db,
         { ...submission, optedOut, page },
         {
           ...by.consent,
@@ -248,17 +247,17 @@ async function save(
   const already = channelsIn(row.stopped);
   const stopped = copied.filter((channel) => !already.includes(channel));
   if (stopped.length > 0) {
-    await noticeLeads(app, trx, [reference], { about: "contact.revoked", stopped });
+    await noticeLeads(app, [reference], { about: "contact.revoked", stopped });
   }
-  if (!wasOptedOut && (await isOptedOut(app, trx, submission))) {
-    await noticeLeads(app, trx, [reference], { about: "privacy.opted_out" });
+  if (!wasOptedOut && (await isOptedOut(app, submission))) {
+    await noticeLeads(app, [reference], { about: "privacy.opted_out" });
   }
-  const count = await planRevision(app, trx, submission);
-  await settle(trx, [reference]);
+  const count = await planRevision(app, submission);
+  await settle(app.db, [reference]);
   const outcome = `revision ${next.revision}`;
-  await logRequest(trx, actor, { at, nature: "correct", outcome });
+  await logRequest(app.db, actor, { at, nature: "correct", outcome });
   const details = { revision: String(next.revision) };
-  await logAct(app, trx, actor, { act, outcome, details, references: [reference] });
+  await logAct(app, actor, { act, outcome, details, references: [reference] });
   return { kind: "done", revision: next.revision, count };
 }
 
@@ -267,8 +266,8 @@ function reasonsWith({ optedOut }: Submission, reasons: RequestFacts["reasons"])
   return { opted_out: JSON.stringify([...new Set([...optedOut, ...reasons])]) };
 }
 
-async function isOptedOut({ keys }: App, trx: Trx, submission: Submission): Promise<boolean> {
-  return (await readOptOut(trx, keys, submission)).optOut.length > 0;
+async function isOptedOut({ keys, db }: InTransaction, submission: Submission): Promise<boolean> {
+  return (await readOptOut(db, keys, submission)).optOut.length > 0;
 }
 
 /** The values that are different now, as they were. */
@@ -295,10 +294,10 @@ export async function takeBackAnswers(
     reasons = [],
   }: { reference: string; seen: number; reasons?: RequestFacts["reasons"] },
 ): Promise<boolean> {
-  return changeSubmissions(app.db, [reference], async (trx, [before]) => {
+  return changeSubmissions(app, [reference], async (app, [before]) => {
     if (!before || before.erased_at !== null) return false;
     const submission = readSubmission(before);
-    const row = await trx
+    const row = await app.db
       .updateTable("submissions")
       .set({ answers: null, revision: seen + 1, ...reasonsWith(submission, reasons) })
       .where("reference", "=", reference)
@@ -310,16 +309,16 @@ export async function takeBackAnswers(
       .executeTakeFirst();
     if (!row) return false;
 
-    const wasOptedOut = await isOptedOut(app, trx, submission);
-    await rememberOptOut(trx, app.keys, { ...submission, optedOut: reasons }, app.now());
-    await planRevision(app, trx, readSubmission(row));
+    const wasOptedOut = await isOptedOut(app, submission);
+    await rememberOptOut(app.db, app.keys, { ...submission, optedOut: reasons }, app.now());
+    await planRevision(app, readSubmission(row));
     if (!wasOptedOut && reasons.length > 0) {
-      await noticeLeads(app, trx, [reference], { about: "privacy.opted_out" });
+      await noticeLeads(app, [reference], { about: "privacy.opted_out" });
     }
     const outcome = `answers removed, revision ${row.revision}`;
     const details = { removed: "answers" };
-    await logAct(app, trx, byPerson, { act: "edit", outcome, details, references: [reference] });
-    await logRequest(trx, byPerson, { at: app.now(), nature: "correct", outcome });
+    await logAct(app, byPerson, { act: "edit", outcome, details, references: [reference] });
+    await logRequest(app.db, byPerson, { at: app.now(), nature: "correct", outcome });
     return true;
   });
 }

@@ -70,20 +70,20 @@ type Erased = { submissions: number; receipts: number };
  * opt-outs stay, as keyed hashes.
  */
 export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Erased> {
-  const erased = await transact(app.db, async (trx) => {
+  const erased = await transact(app, async (app) => {
     const at = app.now();
-    const own = await findOwn(trx, hashesUnder(app.keys, who));
+    const own = await findOwn(app.db, hashesUnder(app.keys, who));
     const references = own.map(({ reference }) => reference);
-    const rows = await lockSubmissions(trx, references);
+    const rows = await lockSubmissions(app.db, references);
     const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
     const request = `${counted(rows.length, "submission")} erased`;
-    await logRequest(trx, actor, { at, nature: "erase", outcome: request });
+    await logRequest(app.db, actor, { at, nature: "erase", outcome: request });
     if (rows.length > 0) {
-      await eraseSubmissions(trx, references, at);
-      await noticeLeads(app, trx, references, { about: "lead.erased" }, at);
+      await eraseSubmissions(app.db, references, at);
+      await noticeLeads(app, references, { about: "lead.erased" }, at);
     }
     const outcome = `${counted(submissions, "submission")} erased`;
-    await logAct(app, trx, actor, { act: "erase", outcome, references });
+    await logAct(app, actor, { act: "erase", outcome, references });
     return { submissions, receipts: rows.length - submissions };
   });
   await checkpoint(app.db);

@@ -113,11 +113,11 @@ async function unsubscribe(
 /** Unsubscribes a hash without its address: the sign-up was erased, or the form refuses the address. */
 async function suppressOnly(app: App, hash: string) {
   const at = app.now();
-  await transact(app.db, async (trx) => {
-    const isAdded = await leaveNewsletter(app, trx, "one-click", [], [hash]);
+  await transact(app, async (app) => {
+    const isAdded = await leaveNewsletter(app, "one-click", [], [hash]);
     if (!isAdded) return;
 
-    await logRequest(trx, byPerson, { at, nature: "unsubscribe", outcome: "one click" });
+    await logRequest(app.db, byPerson, { at, nature: "unsubscribe", outcome: "one click" });
   });
 }
 
@@ -133,20 +133,20 @@ export function isSignUpToken({ keys }: App, token: string): boolean {
  * address left our mails later: that takes another sign-up
  */
 export async function confirmSignUp(app: App, token: string): Promise<string | null> {
-  const { db, keys, wake } = app;
+  const { keys, wake } = app;
   const reference = readSignUpToken(keys, token);
   if (reference === null) return null;
 
-  const isDone = await changeSubmissions(db, [reference], async (trx, [row]) => {
+  const isDone = await changeSubmissions(app, [reference], async (app, [row]) => {
     if (row?.kind !== "newsletter" || row.erased_at !== null) return false;
 
     const { email } = readSubmission(row).contact;
     const hashes = hashesUnder(keys, { email });
-    if (await isSuppressed(trx, "newsletter", hashes, row.received_at)) return false;
+    if (await isSuppressed(app.db, "newsletter", hashes, row.received_at)) return false;
 
-    await lift(trx, "newsletter", hashes);
-    await endCount(trx, keys, questionTo(email));
-    await revive(app, trx, (is) => is.and({ reference, state: "cancelled", cause: "superseded" }));
+    await lift(app.db, "newsletter", hashes);
+    await endCount(app.db, keys, questionTo(email));
+    await revive(app, (is) => is.and({ reference, state: "cancelled", cause: "superseded" }));
     return true;
   });
   if (isDone) wake();

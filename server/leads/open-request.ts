@@ -76,13 +76,13 @@ function readState(row: SubmissionTable, now: number): Opened {
 
 /** Closes the page of a request permanently; the request itself stays. */
 export async function closePage(app: App, reference: string): Promise<void> {
-  await transact(app.db, async (trx) => {
-    await trx
+  await transact(app, async (app) => {
+    await app.db
       .updateTable("submissions")
       .set({ closed_at: app.now() })
       .where("reference", "=", reference)
       .execute();
-    await logAct(app, trx, byPerson, {
+    await logAct(app, byPerson, {
       act: "close",
       outcome: "page closed",
       references: [reference],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { App } from "../app";
-import type { Db, OperatorLogTable } from "../store/schema";
+import type { OperatorLogTable } from "../store/schema";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
 export type Actor = {
@@ -30,8 +30,7 @@ type ActEntry = Logged & Pick<OperatorLogTable, "act"> & Required<Pick<Logged, "
 
 /** Logs an act once for each submission. */
 export async function logAct(
-  { now }: App,
-  db: Db,
+  { now, db }: App,
   { place, name }: Actor,
   { act, outcome, references, details }: ActEntry,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { counted } from "~/data/formats";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
-import type { Db, Trx } from "../store/schema";
+import type { Db } from "../store/schema";
 import { transact } from "../store/transact";
 import { nullIfDamaged, readContact, readCorrected } from "../submission/submission";
 import { findOwn } from "./erase";
@@ -117,33 +117,33 @@ export function allow(
   who: Who,
   reference: string | null = null,
 ): Promise<Allowed> {
-  return transact(app.db, async (trx) => {
-    const allowed = await liftSuppressions(app, trx, who);
+  return transact(app, async (app) => {
+    const allowed = await liftSuppressions(app, who);
     const outcome = `${counted(allowed.lifted, "entry", "entries")} lifted`;
-    await logRequest(trx, actor, { at: app.now(), nature: "allow", outcome });
-    await logAct(app, trx, actor, { act: "allow", outcome, references: [reference] });
+    await logRequest(app.db, actor, { at: app.now(), nature: "allow", outcome });
+    await logAct(app, actor, { act: "allow", outcome, references: [reference] });
     return allowed;
   });
 }
 
 type Allowed = { lifted: number; kept: number };
 
-async function liftSuppressions({ keys }: App, trx: Trx, who: Who): Promise<Allowed> {
+async function liftSuppressions({ keys, db }: InTransaction, who: Who): Promise<Allowed> {
   const own = hashesUnder(keys, who);
-  const all = await findPersonHashes(trx, own);
-  const before = await findListed(trx, "sale", all);
-  await trx
+  const all = await findPersonHashes(db, own);
+  const before = await findListed(db, "sale", all);
+  await db
     .deleteFrom("suppressions")
     .where("scope", "=", "sale")
     .where("hash", "in", all)
     .where((is) =>
       is.or([
         is("hash", "in", own),
-        is("source", "in", selectReferences(trx, own)),
-        is("source", "not in", trx.selectFrom("submissions").select("reference")),
+        is("source", "in", selectReferences(db, own)),
+        is("source", "not in", db.selectFrom("submissions").select("reference")),
       ]),
     )
     .execute();
-  const { size: kept } = await findListed(trx, "sale", all);
+  const { size: kept } = await findListed(db, "sale", all);
   return { lifted: before.size - kept, kept };
 }

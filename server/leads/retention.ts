@@ -172,7 +172,7 @@ async function eraseOldSubmissions(app: App) {
       .limit(batch)
       .execute();
     const erase = async (reference: string) => {
-      await transact(db, (trx) => eraseContents(trx, [reference], now()));
+      await transact(app, (app) => eraseContents(app.db, [reference], now()));
       return true;
     };
     const done = await eachAlone(
@@ -197,7 +197,7 @@ async function eraseSpam(app: App): Promise<number> {
     .execute();
   for (let from = 0; from < rows.length; from += batch) {
     const references = rows.slice(from, from + batch).map(({ reference }) => reference);
-    await transact(db, (trx) => eraseSubmissions(trx, references, now()));
+    await transact(app, (app) => eraseSubmissions(app.db, references, now()));
     await setImmediate();
   }
   return rows.length;
@@ -208,7 +208,7 @@ async function eraseReceipts(
   isOld: (is: Is<"receipts">) => ReturnType<Is<"receipts">["and"]>,
 ): Promise<number> {
   for (let total = 0; ; ) {
-    const count = await transact(db, (trx) => eraseOldReceipts(trx, isOld, batch));
+    const count = await transact({ db }, (within) => eraseOldReceipts(within.db, isOld, batch));
     total += count;
     if (count < batch) return total;
     await setImmediate();

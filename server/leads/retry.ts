@@ -1,5 +1,5 @@
 import { counted } from "~/data/formats";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { type IsMeant, makeDue, revive } from "../outbox/queue";
 import { giveAgain } from "../outbox/routing";
@@ -7,7 +7,7 @@ import { probeNow } from "../state/channel";
 import { type DeadState, deadStates } from "../state/delivery";
 import { type IsDelivery, isNewest, sentWith, wasTried } from "../state/holders";
 import { changeSubmissions, readRetriable, settle } from "../state/settle";
-import type { Db, Trx } from "../store/schema";
+import type { Db } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
 
 /**
@@ -16,11 +16,11 @@ import { type Actor, type Logged, logAct } from "./operator-log";
  *
  * @returns what to log; null if there was nothing to send
  */
-export async function retry(app: App, trx: Trx, isMeant: IsMeant): Promise<Logged | null> {
-  await probeNow(app, trx, await channelsOf(trx, isMeant));
+export async function retry(app: InTransaction, isMeant: IsMeant): Promise<Logged | null> {
+  await probeNow(app, await channelsOf(app.db, isMeant));
   const isDeadOne: IsMeant = (is) => is.and([isMeant(is), is("state", "in", deadStates)]);
-  const waited = await makeDue(app, trx, isDelayed(isMeant, app.now()));
-  const count = waited + (await reviveDead(app, trx, isDeadOne)).length;
+  const waited = await makeDue(app, isDelayed(isMeant, app.now()));
+  const count = waited + (await reviveDead(app, isDeadOne)).length;
   return count === 0 ? null : { outcome: `${counted(count, "delivery", "deliveries")} due` };
 }
 
@@ -35,13 +35,13 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
   // Each lead is locked for itself, because it may have been given to another firm meanwhile.
   for (const reference of new Set(found.map(subjectOf))) {
     const ids = found.flatMap((row) => (subjectOf(row) === reference ? row.id : []));
-    count += await changeSubmissions(app.db, [reference], async (trx) => {
-      const dead = await reviveDead(app, trx, (is) =>
+    count += await changeSubmissions(app, [reference], async (app) => {
+      const dead = await reviveDead(app, (is) =>
         is.and([is("d.id", "in", ids), is("d.state", "=", state)]),
       );
       if (dead.length === 0) return 0;
       const references = [...new Set(dead)];
-      await logAct(app, trx, actor, { act: "retry", outcome: `all ${state}`, references });
+      await logAct(app, actor, { act: "retry", outcome: `all ${state}`, references });
       return dead.length;
     });
   }
@@ -49,13 +49,13 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
 }
 
 /** @returns the reference of each delivery revived */
-async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[]> {
-  const dead = trx.selectFrom("deliveries as d").select(["id", "reference", "regarding"]);
+async function reviveDead(app: InTransaction, isMeant: IsMeant): Promise<string[]> {
+  const dead = app.db.selectFrom("deliveries as d").select(["id", "reference", "regarding"]);
   const found = await dead.where(isMeant).execute();
-  const ids = [...(await readRetriable(app, trx, found))];
+  const ids = [...(await readRetriable(app, found))];
   const references = found.map(({ reference }) => reference);
   // What was refused while its lead was corrected is sent as that is now.
-  const rows = await revive(app, trx, (is) =>
+  const rows = await revive(app, (is) =>
     is.and([
       is("d.reference", "in", references),
       is
@@ -66,8 +66,8 @@ async function reviveDead(app: App, trx: Trx, isMeant: IsMeant): Promise<string[
         .end(),
     ]),
   );
-  for (const row of rows) await giveAgain(app, trx, row);
-  await settle(trx, rows.map(subjectOf));
+  for (const row of rows) await giveAgain(app, row);
+  await settle(app.db, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);
 }
 

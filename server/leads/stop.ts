@@ -1,7 +1,7 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { noticePerson } from "../outbox/notices";
 import { endUnsent, isUnsentOf } from "../outbox/queue";
 import {
@@ -15,7 +15,7 @@ import {
 import { renew, suppress } from "../privacy/opt-out";
 import { endings } from "../state/delivery";
 import { settle } from "../state/settle";
-import type { ContactStopTable, SubmissionTable, Trx } from "../store/schema";
+import type { ContactStopTable, SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { storeOwnStop, storeStop } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
@@ -44,18 +44,18 @@ type StopRequest = Who & {
  * @returns how many leads these are
  */
 export function stopContact(app: App, actor: Actor, request: StopRequest): Promise<number> {
-  return transact(app.db, async (trx) => {
+  return transact(app, async (app) => {
     const { channels, manner, madeOn: reference, stored = [], ...who } = request;
     const at = app.now();
     const hashes = withStored(hashesUnder(app.keys, who), stored);
-    await lockPerson(trx, hashes);
-    await storeStop(trx, { hashes, channels, manner, at });
-    if (reference !== undefined) await storeOwnStop(trx, reference, { channels, manner, at });
+    await lockPerson(app.db, hashes);
+    await storeStop(app.db, { hashes, channels, manner, at });
+    if (reference !== undefined) await storeOwnStop(app.db, reference, { channels, manner, at });
     const notice = { about: "contact.revoked", stopped: channels } as const;
-    const leads = await noticePerson(app, trx, hashes, notice, { at, madeOn: reference });
+    const leads = await noticePerson(app, hashes, notice, { at, madeOn: reference });
     const references = leads.map(({ reference }) => reference);
     // Who agrees once more is no duplicate of what was stopped: a stop is the opposite request.
-    await forgetFingerprints(trx, references);
+    await forgetFingerprints(app.db, references);
     if (channels.includes("emails")) {
       // Who names only a phone number has an address on each lead.
       const emails = new Set([who.email]);
@@ -63,17 +63,17 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
       for (const row of leads) {
         const own = unlessDamaged(() => addressOf(row));
         if (own) emails.add(own.email);
-        else known.push(...(await readHashes(trx, row.reference)));
+        else known.push(...(await readHashes(app.db, row.reference)));
       }
       const people = [...emails].map((email) => ({ email }));
-      await leaveNewsletter(app, trx, `stop, ${manner}`, people, known);
+      await leaveNewsletter(app, `stop, ${manner}`, people, known);
     }
     const details = { channels: channels.join(", ") };
     const outcome = `${details.channels}; ${counted(leads.length, "submission")}`;
     // Anybody may repeat a stop of somebody with many leads.
     const isShort = leads.length > 0 && leads.length <= mostLogged;
     const logged = isShort ? references : [null];
-    await logAct(app, trx, actor, { act: "stop", outcome, details, references: logged });
+    await logAct(app, actor, { act: "stop", outcome, details, references: logged });
     return leads.length;
   });
 }
@@ -107,8 +107,7 @@ function addressOf(row: SubmissionTable): Who {
  * @returns whether any was not on the list before
  */
 export async function leaveNewsletter(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   source: string,
   people: readonly Who[],
   stored: readonly string[] = [],
@@ -116,10 +115,10 @@ export async function leaveNewsletter(
   const under = (hashes: typeof newestHashes | typeof hashesUnder) =>
     people.flatMap((who) => hashes(app.keys, who)).concat(stored);
   const list = { scope: "newsletter", hashes: under(newestHashes), source, at: app.now() } as const;
-  const isAdded = await suppress(trx, list);
-  await renew(trx, list);
+  const isAdded = await suppress(app.db, list);
+  await renew(app.db, list);
   const all = withStored(hashesUnder(app.keys, {}), under(hashesUnder));
-  await supersede(app, trx, { kind: "unsubscribe", hashes: all });
+  await supersede(app, { kind: "unsubscribe", hashes: all });
   return isAdded;
 }
 
@@ -130,11 +129,11 @@ type Newer = { kind: FormKind; hashes: PersonHashes };
  * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
  * are cancelled. An unsubscribe is always sent.
  */
-export async function supersede({ now }: App, trx: Trx, newer: Newer): Promise<void> {
+export async function supersede({ now, db }: InTransaction, newer: Newer): Promise<void> {
   const kind = submissionKinds[newer.kind].supersedes;
   if (!kind || newer.hashes.length === 0) return;
 
-  const earlier = await trx
+  const earlier = await db
     .selectFrom("submissions")
     .innerJoin("persons", "persons.reference", "submissions.reference")
     .select("submissions.reference")
@@ -144,12 +143,12 @@ export async function supersede({ now }: App, trx: Trx, newer: Newer): Promise<v
   const references = earlier.map(({ reference }) => reference);
   if (references.length === 0) return;
 
-  await forgetFingerprints(trx, references);
+  await forgetFingerprints(db, references);
   // One in flight cannot be recalled: it is not retried, and the later request waits for it.
   if (newer.kind !== "unsubscribe") return;
-  const rows = await endUnsent(trx, now(), endings.superseded, isUnsentOf(references));
+  const rows = await endUnsent(db, now(), endings.superseded, isUnsentOf(references));
   await settle(
-    trx,
+    db,
     rows.map(({ reference }) => reference),
   );
 }

@@ -9,7 +9,7 @@ import {
   pageSourceField,
 } from "~/data/forms/hidden";
 import { answerPrefix, honeypot, wireNames } from "~/data/forms/wire-names";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
 import { noticeLeads, noticePerson } from "../outbox/notices";
@@ -159,30 +159,30 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
   const { kind, contact, receivedAt: at } = made;
   // Earlier leads may be stored under an older key.
   const hashes = hashesUnder(app.keys, contact);
-  const stored = await transact(app.db, async (trx) => {
-    await lockPerson(trx, hashes);
-    const optedOut = withSuppression(made.optedOut, await isSuppressed(trx, "sale", hashes));
-    const { reference, isNew } = await claimReference(trx, made);
+  const stored = await transact(app, async (app) => {
+    await lockPerson(app.db, hashes);
+    const optedOut = withSuppression(made.optedOut, await isSuppressed(app.db, "sale", hashes));
+    const { reference, isNew } = await claimReference(app.db, made);
     // An opt-out makes no difference before this, so that the same form sent again is a duplicate.
     // Answers of a person on the list are kept, because their absence would tell the sender that the
     // person is listed; they are withheld at sending.
     const answers = made.optedOut.length > 0 ? null : made.answers;
     const submission = { ...made, reference, optedOut, answers };
-    if (isNew) await insert(app, trx, submission, posted);
+    if (isNew) await insert(app, submission, posted);
 
     // Preferences come first, because they log what they add to the list.
-    await applyPreference(app, trx, submission, isNew, posted.isOverRate);
-    const isAdded = await rememberOptOut(trx, app.keys, submission, at);
+    await applyPreference(app, submission, isNew, posted.isOverRate);
+    const isAdded = await rememberOptOut(app.db, app.keys, submission, at);
     if (!isNew && isAdded) {
       // Sent again, with the signal: whoever has it must know.
-      await noticeLeads(app, trx, [reference], { about: "privacy.opted_out" });
+      await noticeLeads(app, [reference], { about: "privacy.opted_out" });
     }
     if (isNew) {
       // Contact may have been stopped since the lead came in.
-      const stops = await readStops(trx, new Map([[reference, hashes]]));
+      const stops = await readStops(app.db, new Map([[reference, hashes]]));
       const stopped = stoppedSince(at, stops.get(reference));
       if (stopped.length > 0) {
-        await noticeLeads(app, trx, [reference], { about: "contact.revoked", stopped });
+        await noticeLeads(app, [reference], { about: "contact.revoked", stopped });
       }
     }
     return { reference, isNew };
@@ -196,8 +196,7 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
 }
 
 async function insert(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   submission: NewSubmission & { reference: string },
   { post, values, shown, isOverRate }: CheckedPost,
 ): Promise<void> {
@@ -208,9 +207,9 @@ async function insert(
   const hashes = newestHashes(app.keys, contact);
   if (hashes.length > 0) {
     const persons = hashes.map((hash) => ({ reference, hash }));
-    await trx.insertInto("persons").values(persons).execute();
+    await app.db.insertInto("persons").values(persons).execute();
   }
-  await storeReceipt(trx, submission, {
+  await storeReceipt(app.db, submission, {
     shown,
     language: formLanguage(submission),
     firms: firms.map(({ name }) => name),
@@ -231,11 +230,11 @@ async function insert(
   // A review of the contact form, by somebody who saw these firms.
   const isReview = !isLead && shown.consent !== null && version === shown.version;
   const isRouted = (isLead || isReview) && hasReachablePartner(config);
-  const planned = await plan(app, trx, submission, isRouted ? named : null, isOverRate);
+  const planned = await plan(app, submission, isRouted ? named : null, isOverRate);
   // The last row, because its state is made of the others.
   const row = submissionRow(submission);
   const state = stateOf({ submission: row, ...planned, notes: [] });
-  await trx
+  await app.db
     .insertInto("submissions")
     .values({ ...row, ...state })
     .execute();
@@ -268,8 +267,7 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
 
 /** Changes the suppression lists as a submission asks, a repeated one too. */
 async function applyPreference(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   { kind, state, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
   isNew: boolean,
   isOverRate: boolean,
@@ -278,22 +276,22 @@ async function applyPreference(
   const { email } = contact;
   switch (submissionKinds[kind].preference) {
     case "leave_newsletter":
-      await leaveNewsletter(app, trx, reference, [{ email }]);
+      await leaveNewsletter(app, reference, [{ email }]);
       return;
     case "join_newsletter":
       // Anybody can type an address: it is back on the list once it confirms (`confirmSignUp`).
       if (state === "quarantined") return;
-      await supersede(app, trx, { kind, hashes: hashesUnder(keys, contact) });
+      await supersede(app, { kind, hashes: hashesUnder(keys, contact) });
       return;
     case "opt_out": {
       const hashes = newestHashes(keys, contact);
-      const isAdded = await suppress(trx, { scope: "sale", hashes, source: reference, at });
+      const isAdded = await suppress(app.db, { scope: "sale", hashes, source: reference, at });
       const notice = { about: "privacy.opted_out", request: reference, isOverRate } as const;
-      await noticePerson(app, trx, hashesUnder(keys, contact), notice, { at });
+      await noticePerson(app, hashesUnder(keys, contact), notice, { at });
       // Anybody can repeat a request as often as they like.
       if (!isNew && !isAdded) return;
       const outcome = "processed at once";
-      await logRequest(trx, byPerson, { at, reference, nature: "opt_out", outcome });
+      await logRequest(app.db, byPerson, { at, reference, nature: "opt_out", outcome });
       return;
     }
     case null:

@@ -23,21 +23,21 @@ export async function withdraw(
   why = "withdrawn",
 ): Promise<boolean> {
   // A second withdrawal or an erasure waits here.
-  const isDone = await changeSubmissions(app.db, [reference], async (trx, [row]) => {
+  const isDone = await changeSubmissions(app, [reference], async (app, [row]) => {
     if (row?.erased_at !== null || !submissionKinds[row.kind].isLead) return false;
 
     const at = app.now();
     const about = "lead.withdrawn";
-    const recipients = await noticeLeads(app, trx, [reference], { about }, at);
-    await trx
+    const recipients = await noticeLeads(app, [reference], { about }, at);
+    await app.db
       .updateTable("submissions")
       .set({ withdrawn_at: at })
       .where("reference", "=", reference)
       .execute();
-    await eraseSubmissions(trx, [reference], at, endings.byNotice(about));
-    await logRequest(trx, actor, { at, nature: "erase", outcome: "one request withdrawn" });
+    await eraseSubmissions(app.db, [reference], at, endings.byNotice(about));
+    await logRequest(app.db, actor, { at, nature: "erase", outcome: "one request withdrawn" });
     const outcome = `${why}; ${recipients} to tell`;
-    await logAct(app, trx, actor, { act: "withdraw", outcome, references: [reference] });
+    await logAct(app, actor, { act: "withdraw", outcome, references: [reference] });
     return true;
   });
   await checkpoint(app.db);
@@ -60,12 +60,11 @@ export async function findUnsigned({ db, now }: App, reference?: string): Promis
 
 /** Withdraws a lead that was not signed in time. Call this only while the clock is trusted. */
 export function withdrawUnsigned(app: App, reference: string): Promise<boolean> {
-  return changeSubmissions(app.db, [reference], async (db) => {
+  return changeSubmissions(app, [reference], async (app) => {
     // It may have been signed in the meantime.
-    const within = { ...app, db };
-    const unsigned = await findUnsigned(within, reference);
+    const unsigned = await findUnsigned(app, reference);
     if (unsigned.length === 0) return false;
 
-    return withdraw(within, byServer, reference, `not authorized in ${daysToSign} days`);
+    return withdraw(app, byServer, reference, `not authorized in ${daysToSign} days`);
   });
 }

@@ -191,8 +191,8 @@ export const menuActs: readonly MenuAct[] = [
       row.state === "accepted" && parties.retriable.length > 0
         ? null
         : (whyClosed(row) ?? "There is nothing to send again."),
-    run: async ({ app, trx, shown: { parties } }) => {
-      const log = await retry(app, trx, (is) => is("d.id", "in", parties.retriableIds));
+    run: async ({ app, shown: { parties } }) => {
+      const log = await retry(app, (is) => is("d.id", "in", parties.retriableIds));
       return log ? does.ran("It is sent again now.", log) : does.failed("It is being sent now.");
     },
   },

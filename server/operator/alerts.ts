@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { day, hour } from "~/data/dates";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { DestinationDefinition } from "../destinations/destination";
 import { connectTo } from "../destinations/index";
 import { alert as alertDestination, mailStaff, postAlert, staff } from "../destinations/own";
@@ -10,7 +10,7 @@ import { forget, insertDelivery, queued } from "../outbox/queue";
 import { lockChannel } from "../state/channel";
 import { delayAfter } from "../state/delivery";
 import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../state/needs";
-import type { AlertEvent, AlertRow, Db, Delivery, NeedKind, Trx } from "../store/schema";
+import type { AlertEvent, AlertRow, Db, Delivery, NeedKind } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
@@ -32,11 +32,11 @@ export async function compareNeeds(app: App): Promise<void> {
   const needs = (await readNeeds(app)).filter(({ kind }) => !ofStore.includes(kind));
   const open = await openAlerts(app.db).selectAll().execute();
   if (findChanges(needs, open, app.now()).length > 0) {
-    await transact(app.db, async (trx) => {
+    await transact(app, async (app) => {
       // Keeps other processes from raising the same alert at the same time.
-      await lockChannel(trx, alertDestination.name, null);
-      const locked = await openAlerts(trx).selectAll().execute();
-      for (const change of findChanges(needs, locked, app.now())) await apply(app, trx, change);
+      await lockChannel(app.db, alertDestination.name, null);
+      const locked = await openAlerts(app.db).selectAll().execute();
+      for (const change of findChanges(needs, locked, app.now())) await apply(app, change);
     });
     app.wake();
   }
@@ -75,36 +75,36 @@ function isUntold({ told_at }: AlertRow, began = 0, now: number): boolean {
   return began > told_at && began <= now;
 }
 
-async function apply(app: App, trx: Trx, change: AlertChange): Promise<void> {
+async function apply(app: InTransaction, change: AlertChange): Promise<void> {
   const at = app.now();
   switch (change.kind) {
     case "new": {
       const { kind: event, destination, count, since } = change.need;
       const row = { event, destination, count, created_at: since ?? at, told_at: at };
-      await trx
+      await app.db
         .insertInto("alerts")
         .values({ ...row, resolved_at: null })
         .execute();
       app.log.warn({ event, destination, count }, "needs attention");
-      return planAlert(app, trx, alertOf(change.need, at));
+      return planAlert(app, alertOf(change.need, at));
     }
     case "grown": {
       const { id } = change.row;
       const { count } = change.need;
-      await trx.updateTable("alerts").set({ count, told_at: at }).where("id", "=", id).execute();
-      return planAlert(app, trx, alertOf(change.need, at));
+      await app.db.updateTable("alerts").set({ count, told_at: at }).where("id", "=", id).execute();
+      return planAlert(app, alertOf(change.need, at));
     }
     case "fewer": {
       const { count } = change.need;
       const { id } = change.row;
-      await trx.updateTable("alerts").set({ count }).where("id", "=", id).execute();
+      await app.db.updateTable("alerts").set({ count }).where("id", "=", id).execute();
       return;
     }
     case "over": {
       const { id, event: of, destination } = change.row;
-      await trx.updateTable("alerts").set({ resolved_at: at }).where("id", "=", id).execute();
+      await app.db.updateTable("alerts").set({ resolved_at: at }).where("id", "=", id).execute();
       app.log.info({ of, destination }, "alert resolved");
-      return planAlert(app, trx, { event: "resolved", of, ...about(destination) });
+      return planAlert(app, { event: "resolved", of, ...about(destination) });
     }
   }
 }
@@ -120,22 +120,22 @@ function about(destination: string | null) {
 /** At most one mail an hour over all processes, and only once something was alerted to since. */
 async function mailStaffIfDue(app: App, needs: readonly NeedEntry[]): Promise<void> {
   const destination = connectTo(staff, app.config, app.keys[0]);
-  if (!destination || needs.length === 0 || !(await isMailDue(app, app.db))) return;
+  if (!destination || needs.length === 0 || !(await isMailDue(app))) return;
 
-  await transact(app.db, async (trx) => {
-    await lockChannel(trx, destination.channel, destination.rate);
-    if (!(await isMailDue(app, trx))) return;
+  await transact(app, async (app) => {
+    await lockChannel(app.db, destination.channel, destination.rate);
+    if (!(await isMailDue(app))) return;
     const lines = needs.map((need) => ({
       title: need.title,
       todo: todoInTerminal(need),
       count: need.count,
     }));
-    await planOwn(app, trx, staff, { purpose: "staff", details: JSON.stringify(lines) });
+    await planOwn(app, staff, { purpose: "staff", details: JSON.stringify(lines) });
   });
   app.wake();
 }
 
-async function isMailDue({ now }: App, db: Db): Promise<boolean> {
+async function isMailDue({ now, db }: App): Promise<boolean> {
   const { told } = await openAlerts(db)
     .select(({ fn }) => fn.max<number | null>("told_at").as("told"))
     .executeTakeFirstOrThrow();
@@ -157,11 +157,11 @@ async function isMailDue({ now }: App, db: Db): Promise<boolean> {
 }
 
 /** An alert, its end, and the next about the same go in this order, which their common key keeps. */
-async function planAlert(app: App, trx: Trx, event: AlertEvent): Promise<void> {
+async function planAlert(app: InTransaction, event: AlertEvent): Promise<void> {
   const kind = event.event === "resolved" ? event.of : event.event;
   const person_key = `alert ${kind} ${event.destination ?? ""}`;
   const row = { purpose: "alert", person_key, details: JSON.stringify(event) } as const;
-  await planOwn(app, trx, alertDestination, row);
+  await planOwn(app, alertDestination, row);
 }
 
 /**
@@ -169,20 +169,19 @@ async function planAlert(app: App, trx: Trx, event: AlertEvent): Promise<void> {
  * configure its destination.
  */
 async function planOwn(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   definition: DestinationDefinition,
   row: Pick<Delivery, "purpose" | "details"> & Partial<Pick<Delivery, "person_key" | "priority">>,
 ): Promise<void> {
   const destination = connectTo(definition, app.config, app.keys[0]);
   if (!destination) return;
 
-  await insertDelivery(trx, {
+  await insertDelivery(app.db, {
     ...queued(app, destination),
     reference: "",
     regarding: null,
     revision: 1,
-    message_id: await issueReference(trx),
+    message_id: await issueReference(app.db),
     person_key: "",
     priority: priority.optOut,
     ...row,

@@ -192,9 +192,9 @@ async function importLists(
     return { kind: "invalid", problems: [problem] };
   }
   const outcome = `${counted(rows.length, "entry", "entries")} taken over.`;
-  await transact(app.db, async (trx) => {
-    await takeOverLists(app, trx, rows);
-    await logAct(app, trx, actor, { act: "import", outcome, references: [null] });
+  await transact(app, async (app) => {
+    await takeOverLists(app, rows);
+    await logAct(app, actor, { act: "import", outcome, references: [null] });
   });
   return { kind: "done", outcome };
 }
@@ -206,15 +206,16 @@ function describeImport(people: number): string {
 async function store(app: App, actor: Actor, people: readonly ListedPerson[]) {
   const now = app.now();
   const source = `import ${new Date(now).toISOString()}`;
-  return transact(app.db, async (trx) => {
+  return transact(app, async (app) => {
     for (const { email, phone, scope, isSignal } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
-      if (scope === "newsletter") await leaveNewsletter(app, trx, source, [person]);
-      else if (!isSignal) await optOut(app, trx, { source, since: now }, person);
-      else await suppress(trx, { scope, hashes: newestHashes(app.keys, person), source, at: now });
+      if (scope === "newsletter") await leaveNewsletter(app, source, [person]);
+      else if (!isSignal) await optOut(app, { source, since: now }, person);
+      else
+        await suppress(app.db, { scope, hashes: newestHashes(app.keys, person), source, at: now });
     }
     const outcome = describeImport(people.length);
-    await logAct(app, trx, actor, { act: "import", outcome, references: [null] });
+    await logAct(app, actor, { act: "import", outcome, references: [null] });
     return outcome;
   });
 }

@@ -99,11 +99,11 @@ async function setPause(
   pause: Pick<Channel, "paused_since" | "paused_until">,
   text: string,
 ): Promise<Ran> {
-  await transact(app.db, async (trx) => {
-    const channel = await lockChannel(trx, partnerDestination(outcome), null);
-    await saveChannel(trx, { ...channel, ...pause });
+  await transact(app, async (app) => {
+    const channel = await lockChannel(app.db, partnerDestination(outcome), null);
+    await saveChannel(app.db, { ...channel, ...pause });
     // This firm may now take leads that wait for a firm.
-    await lookAgain(trx, outcome);
+    await lookAgain(app.db, outcome);
   });
   return ran(text, { outcome });
 }

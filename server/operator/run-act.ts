@@ -55,24 +55,24 @@ export async function runOnEach(
 ): Promise<Acted[]> {
   const act = acts.find((one) => one.name === name);
   if (!act) return [];
-  const all = await transact(app.db, async (trx) => {
+  const all = await transact(app, async (app) => {
     // In this order: the persons, then the submissions.
     const hashes: string[] = [];
     for (const reference of references) {
-      const row = await findSubmission(trx, reference);
+      const row = await findSubmission(app.db, reference);
       const contact = row && unlessDamaged(() => readSubmission(row).contact);
       if (contact) hashes.push(...hashesUnder(app.keys, contact));
       // A stop finds and locks further requests also by an earlier address.
-      hashes.push(...(await readHashes(trx, reference)));
+      hashes.push(...(await readHashes(app.db, reference)));
     }
-    await lockPerson(trx, hashes);
-    return changeSubmissions(trx, references, async () => {
-      const at = app.now();
-      const within = { ...app, db: trx, now: () => at };
+    await lockPerson(app.db, hashes);
+    const at = app.now();
+    const atOnce = { ...app, now: () => at };
+    return changeSubmissions(atOnce, references, async (app) => {
       const acted: Acted[] = [];
       for (const reference of references) {
-        const shown = await readShown(within, reference);
-        const acting = shown && { app: within, trx, actor, reference, shown };
+        const shown = await readShown(app, reference);
+        const acting = shown && { app, actor, reference, shown };
         if (acting) acted.push(await runLocked(acting, act, posted));
       }
       return acted;
@@ -109,18 +109,18 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
 /** An act that refuses after it has begun leaves nothing of what it wrote. */
 async function runLogged(acting: Acting, act: Act, posted: Posted) {
   const run = () => act.run(acting, posted);
-  const done = await runPart(acting.trx, run, ({ kind }) => kind === "done");
+  const done = await runPart(acting.app.db, run, ({ kind }) => kind === "done");
   const ran = await logRan(acting, act.name, done);
   if (ran.kind === "failed") return ran;
   const undo = act.undo && { act: act.undo, of: [acting.reference], key: ran.key };
   return { ...ran, undo: ran.text === "" ? undefined : undo };
 }
 
-type Logging = Pick<Acting, "app" | "trx" | "actor"> & { reference: string | null };
+type Logging = Pick<Acting, "app" | "actor"> & { reference: string | null };
 
-async function logRan({ app, trx, actor, reference }: Logging, act: Act["name"], ran: Ran) {
+async function logRan({ app, actor, reference }: Logging, act: Act["name"], ran: Ran) {
   if (ran.kind === "done" && ran.log) {
-    await logAct(app, trx, actor, { act, references: [reference], ...ran.log });
+    await logAct(app, actor, { act, references: [reference], ...ran.log });
   }
   return ran;
 }
@@ -152,10 +152,9 @@ export async function runOnFirm(
   };
   const ran = act.isUnlocked
     ? await run(app)
-    : await transact(app.db, async (trx) => {
-        await lockChannel(trx, partnerDestination(id), null);
-        const logging = { app, trx, actor, reference: null };
-        return logRan(logging, act.name, await run({ ...app, db: trx }));
+    : await transact(app, async (app) => {
+        await lockChannel(app.db, partnerDestination(id), null);
+        return logRan({ app, actor, reference: null }, act.name, await run(app));
       });
   if (ran.kind === "failed") return ran;
   return { kind: "done", text: ran.text, undo: act.undo && { act: act.undo, of: [id] } };

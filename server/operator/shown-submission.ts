@@ -32,7 +32,7 @@ export async function readShown(app: App, reference: string) {
   const recipientsIn = (some: Parameters<typeof recipientsOf>[0]) =>
     namesOf(recipientsOf(some).filter(({ destination }) => getsNotices(destination)));
   const own = stored.deliveries.filter((one) => one.reference === reference);
-  const mayRetry = await readRetriable(app, app.db, own);
+  const mayRetry = await readRetriable(app, own);
   // What was never tried keeps its time (`retry`).
   const again = own.filter(
     ({ id, next_at, attempts }) =>

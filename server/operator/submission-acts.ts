@@ -6,7 +6,7 @@ import { contactChannels } from "~/data/contact-channels";
 import { dateInNewYork, day, midnightInNewYork, spellDay } from "~/data/dates";
 import { counted, isPhone } from "~/data/formats";
 import { stateCodes } from "~/data/states";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
 import { correct, editableFields } from "../leads/correct";
@@ -49,8 +49,7 @@ import { answerWays } from "./submission-view";
 
 export type Acting = {
   /** Its store is the transaction, and its time that of the act. */
-  app: App;
-  trx: Trx;
+  app: InTransaction;
   actor: Actor;
   reference: string;
   shown: ShownSubmission;
@@ -95,14 +94,14 @@ const changedMeanwhile = failed("It was changed in the meantime. Nothing was don
  * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
  * one is decided at sending.
  */
-export async function release({ app, trx, reference, shown }: Acting): Promise<Ran> {
-  await trx
+export async function release({ app, reference, shown }: Acting): Promise<Ran> {
+  await app.db
     .updateTable("submissions")
     .set({ state: "accepted" })
     .where("reference", "=", reference)
     .execute();
-  const due = await revive(app, trx, (is) => is.and({ reference, state: "quarantined" }));
-  const passed = await passOn(app, trx, { reference, occasion: "released" });
+  const due = await revive(app, (is) => is.and({ reference, state: "quarantined" }));
+  const passed = await passOn(app, { reference, occasion: "released" });
   const count = due.length + (passed.kind === "moved" && passed.partner !== null ? 1 : 0);
   const outcome = `${counted(count, "delivery", "deliveries")} due`;
   const { row, routing } = shown.stored;
@@ -133,7 +132,7 @@ export async function report(acting: Acting, { choice }: Posted): Promise<Ran> {
  * one, the next firm in turn
  */
 export async function noteReport(
-  { app, trx, reference, shown }: Acting,
+  { app, reference, shown }: Acting,
   status: PartnerStatus,
   { firm = "", reason: why = "" }: Posted = {},
 ): Promise<Ran> {
@@ -142,19 +141,19 @@ export async function noteReport(
   // By telephone a firm can also say that it has what it refused.
   const refused = status === "received" ? sent.filter(isDead).map(({ id }) => id) : [];
   const isRefused: IsMeant = (is) => is.and([is("d.id", "in", refused), is.not(isCorrection(is))]);
-  await noteRecipient(app, trx, { reference, partner }, isRefused);
+  await noteRecipient(app, { reference, partner }, isRefused);
   const messageId = `${ownIds.byTelephone}${randomUUID()}`;
   const { data: reason } = declineReason.safeParse(why);
   const event = { reference, status, reason, messageId, partner };
-  const noted = await storeWithin(app, trx, event, { to: firm || undefined, canUndo: true });
+  const noted = await storeWithin(app, event, { to: firm || undefined, canUndo: true });
   if (noted.kind !== "counted") return changedMeanwhile;
   await noteStored(app, event, noted);
-  const { id: key } = await trx
+  const { id: key } = await app.db
     .selectFrom("partner_events")
     .select("id")
     .where("message_id", "=", messageId)
     .executeTakeFirstOrThrow();
-  const now = await findRouting(trx, reference);
+  const now = await findRouting(app.db, reference);
   const next = now === null || now.partner === partner ? null : now.partner;
   const then = next ? `, it goes to ${nameOf(app, next)}` : "";
   const log = {
@@ -176,8 +175,8 @@ export async function noteReport(
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
 export async function sign(acting: Acting): Promise<Ran> {
-  const { app, trx, reference, shown } = acting;
-  await passOn(app, trx, { reference, occasion: "asked" });
+  const { app, reference, shown } = acting;
+  await passOn(app, { reference, occasion: "asked" });
   const remind_at = daysFrom(app.now(), 3);
   await insertNote(acting, {
     text: `Asked to sign for ${shown.signer}.`,
@@ -194,17 +193,17 @@ export async function sign(acting: Acting): Promise<Ran> {
  * a reason; that firm still gets every notice.
  */
 export async function pass(acting: Acting, { reason: typed = "", firm }: Posted): Promise<Ran> {
-  const { app, trx, reference, shown } = acting;
+  const { app, reference, shown } = acting;
   const reason = oneLine(typed).slice(0, 200);
   const isUncertain = shown.firm.has === "maybe";
   const way = { reference, occasion: "by_operator", isUncertain, canUndo: true } as const;
-  const passed = await passOn(app, trx, { ...way, to: firm || undefined });
+  const passed = await passOn(app, { ...way, to: firm || undefined });
   if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);
   const name = nameOf(app, passed.partner ?? "");
   const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
   const log = { outcome: `sent to ${name}${why}`, details: { to: passed.partner ?? "", why } };
   if (shown.isReturn) return ran(theirsAgain(name), log);
-  const search = (await findRouting(trx, reference))?.choices.at(-1);
+  const search = (await findRouting(app.db, reference))?.choices.at(-1);
   return ran(`It goes to ${name} in half a minute.`, log, search?.id);
 }
 
@@ -227,7 +226,7 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
   if ([known, region, row.case_slug, row.region].every((one) => !one)) {
     return failed("Choose the case, or the state, or both. Nothing was changed.", "case");
   }
-  await setAbout(acting.trx, row, { case: known, state: region });
+  await setAbout(acting.app.db, row, { case: known, state: region });
   const text = `Case and state: ${[known?.title, region].filter(Boolean).join(", ") || "unknown"}`;
   await insertNote(acting, { text });
   const outcome = "case and state";
@@ -274,18 +273,18 @@ export async function answered(acting: Acting, { choice = "", when = "" }: Poste
 
 type AnswerColumns = Pick<SubmissionTable, "answered_at" | "answered_how">;
 
-async function setAnswer({ trx, reference }: Acting, answer: AnswerColumns): Promise<void> {
-  await trx.updateTable("submissions").set(answer).where("reference", "=", reference).execute();
+async function setAnswer({ app, reference }: Acting, answer: AnswerColumns): Promise<void> {
+  await app.db.updateTable("submissions").set(answer).where("reference", "=", reference).execute();
 }
 
 /**
  * Notes that the operator told a recipient that no message reached, or decided otherwise: one, or
  * without its id all of a submission, which may be erased.
  */
-export async function notified({ app, trx, shown }: Acting, { row }: Posted): Promise<Ran> {
+export async function notified({ app, shown }: Acting, { row }: Posted): Promise<Ran> {
   const all = untoldOf(rowsOf(shown.stored)).map(({ id }) => id);
   const ids = row ? [Number(row)] : all;
-  await endUnsent(trx, app.now(), endings.notified, (is) => is("id", "in", ids));
+  await endUnsent(app.db, app.now(), endings.notified, (is) => is("id", "in", ids));
   const count = counted(ids.length, "recipient");
   return ran(`Noted: you have told ${count}.`, { outcome: `${count} notified by a person` });
 }
@@ -396,12 +395,12 @@ export async function note(acting: Acting, posted: Posted): Promise<Ran> {
 }
 
 export async function insertNote(
-  { app, trx, actor, reference, shown }: Acting,
+  { app, actor, reference, shown }: Acting,
   note: Note,
 ): Promise<{ id: number; at: number }> {
   // It ends what came before it, also if the clock was set back since.
   const at = note.ends ? Math.max(app.now(), lastChange(shown.stored)) : app.now();
-  return trx
+  return app.db
     .insertInto("lead_notes")
     .values({ reference, at, name: actor.name ?? null, ...note })
     .returning(["id", "at"])
@@ -430,7 +429,7 @@ export async function endNoMore(
   acting: Acting,
   { id, ends }: { id: number; ends: Need | null },
 ): Promise<void> {
-  const notes = acting.trx.updateTable("lead_notes").set({ ends: null });
+  const notes = acting.app.db.updateTable("lead_notes").set({ ends: null });
   await notes.where("id", "=", id).execute();
   if (ends === "answer") await setAnswer(acting, { answered_at: null, answered_how: null });
 }

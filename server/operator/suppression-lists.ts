@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { cleanText } from "~/data/clean";
 import { channelsIn } from "~/data/contact-channels";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { leaveNewsletter } from "../leads/stop";
 import { noticeLeads, noticePerson } from "../outbox/notices";
 import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import { keyCheck } from "../privacy/secret-keys";
-import type { ContactStopTable, Trx } from "../store/schema";
+import type { ContactStopTable } from "../store/schema";
 import { lockPerson } from "../store/transact";
 import { findLeads, restoreStops } from "../submission/contact-stops";
 import { forgetFingerprints } from "../submission/submission";
@@ -95,15 +95,15 @@ export function isUnderOurKey({ keys }: App, { key }: ListRow): boolean {
  * Takes over the lists of another store of this installation, such as the one that a restore replaced. An
  * opt-out or a stop that is new here takes effect on the leads that came in before it, as when it was made.
  */
-export async function takeOverLists(app: App, trx: Trx, rows: readonly ListRow[]): Promise<void> {
+export async function takeOverLists(app: InTransaction, rows: readonly ListRow[]): Promise<void> {
   const stops = new Map<string, ContactStopTable[]>();
   for (const one of rows) {
     switch (one.list) {
       case "newsletter":
-        await leaveNewsletter(app, trx, one.source, [], [one.hash]);
+        await leaveNewsletter(app, one.source, [], [one.hash]);
         break;
       case "sale":
-        await optOut(app, trx, one, {}, [one.hash]);
+        await optOut(app, one, {}, [one.hash]);
         break;
       case "stop": {
         const { hash, channels, source: manner, since: created_at, due_on } = one;
@@ -113,7 +113,7 @@ export async function takeOverLists(app: App, trx: Trx, rows: readonly ListRow[]
       }
     }
   }
-  for (const act of stops.values()) await repeatStop(app, trx, act);
+  for (const act of stops.values()) await repeatStop(app, act);
 }
 
 /**
@@ -123,32 +123,31 @@ export async function takeOverLists(app: App, trx: Trx, rows: readonly ListRow[]
  * @param stored hashes of the person, if the address is not known
  */
 export async function optOut(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   { source, since: at }: { source: string; since: number },
   who: Who,
   stored: readonly string[] = [],
 ): Promise<void> {
   const hashes = [...newestHashes(app.keys, who), ...stored];
-  if (!(await suppress(trx, { scope: "sale", hashes, source, at }))) return;
+  if (!(await suppress(app.db, { scope: "sale", hashes, source, at }))) return;
   const notice = { about: "privacy.opted_out", request: null } as const;
   const person = withStored(hashesUnder(app.keys, who), stored);
-  await noticePerson(app, trx, person, notice, { at: app.now() });
+  await noticePerson(app, person, notice, { at: app.now() });
 }
 
-async function repeatStop(app: App, trx: Trx, act: readonly ContactStopTable[]): Promise<void> {
+async function repeatStop(app: InTransaction, act: readonly ContactStopTable[]): Promise<void> {
   await lockPerson(
-    trx,
+    app.db,
     act.map(({ hash }) => hash),
   );
-  const added = await restoreStops(trx, act);
+  const added = await restoreStops(app.db, act);
   const [first] = added;
   if (!first) return;
 
   const hashes = added.map(({ hash }) => hash);
   const newest = Math.max(...added.map(({ created_at }) => created_at));
-  const references = await findLeads(trx, hashes, newest);
+  const references = await findLeads(app.db, hashes, newest);
   const stopped = channelsIn(first.channels);
-  await noticeLeads(app, trx, references, { about: "contact.revoked", stopped }, first.created_at);
-  await forgetFingerprints(trx, references);
+  await noticeLeads(app, references, { about: "contact.revoked", stopped }, first.created_at);
+  await forgetFingerprints(app.db, references);
 }

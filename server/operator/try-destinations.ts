@@ -37,7 +37,7 @@ export async function tryDestinations(
   const waitWhile = async (isTrue: () => Promise<boolean>) => {
     while ((await isTrue()) && performance.now() < until) await sleep(untilNextLook);
   };
-  await waitWhile(() => some(meant, async (one) => (await countRunning(app, db, one.channel)) > 0));
+  await waitWhile(() => some(meant, async (one) => (await countRunning(app, one.channel)) > 0));
 
   const pressedAt = app.now();
   const before = (await readChannels(app)).filter(({ condition }) => isBroken(condition));
@@ -48,14 +48,14 @@ export async function tryDestinations(
   const tested: string[] = [];
   for (const { channel: name, test } of tried) {
     // What is made due is the test.
-    if (test && !(await isRetried(app, db, { name, fault: null }))) tested.push(name);
+    if (test && !(await isRetried(app, { name, fault: null }))) tested.push(name);
   }
-  await transact(db, async (trx) => {
-    await probeNow(app, trx, channels, tested);
+  await transact(app, async (app) => {
+    await probeNow(app, channels, tested);
     // Also what a filter refused: the operator may have switched it off.
-    for (const name of channels) await makeRetriesDue(app, trx, { name, fault: null });
+    for (const name of channels) await makeRetriesDue(app, { name, fault: null });
     const outcome = tried.map((one) => one.name).join(", ");
-    await logAct(app, trx, actor, { act: "test", outcome, references: [null] });
+    await logAct(app, actor, { act: "test", outcome, references: [null] });
   });
   app.wake();
 

@@ -46,8 +46,8 @@ export const undos = {
   "remove-note": ({ stored: { notes } }, key, by) => {
     const note = notes.find(({ id, name }) => id === key && name === (by ?? null));
     if (!note) return "The note is of somebody else, or was taken back.";
-    return async ({ trx }) => {
-      await removeNote(trx, note.id);
+    return async ({ app }) => {
+      await removeNote(app.db, note.id);
       const said = ran("Taken back.", { outcome: "taken back" });
       return { ...said, note: note.text || undefined };
     };
@@ -83,8 +83,8 @@ export const undos = {
     if (before === null) {
       return "It was changed again, or taken back already. Nothing was changed.";
     }
-    return async ({ trx }) => {
-      await setAbout(trx, row, before);
+    return async ({ app }) => {
+      await setAbout(app.db, row, before);
       return ran("Taken back.", { outcome: "case and state taken back" });
     };
   }),
@@ -100,7 +100,7 @@ export const undos = {
       const firm = undoable.partner ?? "";
       const outcome = `sending to ${nameOf(acting.app, firm)} taken back`;
       if (before === null) return ran("Taken back.", { outcome, details: { firm } });
-      await setAbout(acting.trx, row, before);
+      await setAbout(acting.app.db, row, before);
       return ran("Taken back.", { outcome: `case and state and ${outcome}` });
     };
   }),
@@ -119,13 +119,13 @@ export const undos = {
     const hasAccepted = there.some((one) => one.state === "delivered" && one.cause !== "reported");
     const isUnsent = reports.length === 1 && !hasAccepted;
     return async (acting) => {
-      const { app, trx, reference } = acting;
+      const { app, reference } = acting;
       if (!(await goBack(acting))) return failed(whyTooLate(shown));
-      await dropReport(trx, report);
-      if (isUnsent && !(await endReportedNoMore(app, trx, report))) return failed(isMoved);
+      await dropReport(app.db, report);
+      if (isUnsent && !(await endReportedNoMore(app, report))) return failed(isMoved);
       // What its firm reported by itself stands now.
-      if (hasDeclined(await findRouting(trx, reference), partner)) {
-        await passOn(app, trx, { reference, occasion: "declined", from: partner });
+      if (hasDeclined(await findRouting(app.db, reference), partner)) {
+        await passOn(app, { reference, occasion: "declined", from: partner });
       }
       const text = isUnsent ? "Taken back. It is sent again." : "Taken back.";
       return ran(text, { outcome: `${status} taken back`, details: { status } });
@@ -198,7 +198,7 @@ function reportsOf({ stored: { events } }: ShownSubmission, firm: string | null)
 }
 
 /** Puts the lead where it was. @returns false if it is too late */
-async function goBack({ app, trx, shown: { undoable, stored } }: Acting): Promise<boolean> {
+async function goBack({ app, shown: { undoable, stored } }: Acting): Promise<boolean> {
   if (!stored.routing || !undoable) return true;
-  return undoChoice(app, trx, stored.routing, undoable.planned);
+  return undoChoice(app, stored.routing, undoable.planned);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { type Outcome, subjectOf } from "../destinations/destination";
 import { scrubOutcome } from "../destinations/scrub";
 import { events } from "../events";
@@ -14,7 +14,7 @@ import {
   type Unsendable,
 } from "../state/delivery";
 import { changeSubmissions } from "../state/settle";
-import type { Delivery, DeliveryState, Trx } from "../store/schema";
+import type { Delivery, DeliveryState } from "../store/schema";
 import { errorCode, isOfRow, logFault } from "../store/store-error";
 import { conclude, countAbandoned, keepLease, lockLeased, readPast } from "./claim";
 import { prepare } from "./prepare";
@@ -23,7 +23,7 @@ import { insertAttempt, type Leased, makeRetriesDue } from "./queue";
 /** Somebody who waits for an attempt, see `first-attempt.ts`. */
 export type Waiting = {
   /** Runs in the transaction that records the attempt, which may run again. */
-  record(trx: Trx, delivery: Delivery, outcome: Outcome): Promise<void>;
+  record(app: InTransaction, delivery: Delivery, outcome: Outcome): Promise<void>;
   /** The attempt cannot be recorded now. */
   answerNow(): void;
 };
@@ -163,8 +163,8 @@ async function giveUp(
   error: unknown,
 ): Promise<void> {
   const { delivery } = claim;
-  const given = changeSubmissions(app.db, [subjectOf(delivery)], (trx) =>
-    conclude(app, trx, claim, {
+  const given = changeSubmissions(app, [subjectOf(delivery)], (app) =>
+    conclude(app, claim, {
       ...endings.ownFault(errorCode(error)),
       ...(kind === "delivered" && { state: kind }),
       ...(kind === "ambiguous" && { ambiguous: delivery.ambiguous + 1 }),
@@ -187,14 +187,14 @@ async function record(
   { outcome, startedAt }: Tried,
   waiting?: Waiting,
 ): Promise<DeliveryState | null> {
-  return changeSubmissions(app.db, [subjectOf(sent.delivery)], async (trx, [submission]) => {
-    const channel = await lockChannel(trx, sent.delivery.channel, sent.destination.rate);
-    const delivery = await lockLeased(trx, sent);
+  return changeSubmissions(app, [subjectOf(sent.delivery)], async (app, [submission]) => {
+    const channel = await lockChannel(app.db, sent.delivery.channel, sent.destination.rate);
+    const delivery = await lockLeased(app.db, sent);
     if (!delivery) return null;
 
     const { scaled } = app;
     // Only a failure is compared with earlier ones.
-    const past = outcome.kind === "delivered" ? [] : await readPast(app, trx, delivery);
+    const past = outcome.kind === "delivered" ? [] : await readPast(app, delivery);
     const own = afterAttempt(outcome, { ...sent, delivery, past, scaled }, channel, app.now());
     // Notices are sent after an erasure, too, because they contain nothing about the person.
     const isErased = delivery.purpose === "submission" && submission?.erased_at != null;
@@ -203,11 +203,11 @@ async function record(
     const ended = state === "delivered" ? { state, reason: null } : endings.erased;
     const update = isErased ? { ...own.delivery, person_key: "", ...ended } : own.delivery;
     const stored = isErased ? { ...outcome, detail: "" } : outcome;
-    await insertAttempt(app, trx, delivery.id, { startedAt, outcome: stored });
-    await saveChannel(trx, own.channel);
-    if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, trx, channel);
-    await waiting?.record(trx, delivery, outcome);
-    await conclude(app, trx, { ...sent, delivery }, update);
+    await insertAttempt(app, delivery.id, { startedAt, outcome: stored });
+    await saveChannel(app.db, own.channel);
+    if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, channel);
+    await waiting?.record(app, delivery, outcome);
+    await conclude(app, { ...sent, delivery }, update);
     return update.state;
   });
 }
@@ -233,17 +233,17 @@ export async function recordFault(app: App, delivery: Delivery, error: unknown):
  * recorded, the lease stays, and the process that takes it over counts an ambiguous attempt.
  */
 async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Promise<void> {
-  const written = changeSubmissions(app.db, [subjectOf(claimed.delivery)], async (trx) => {
-    const delivery = await lockLeased(trx, claimed);
+  const written = changeSubmissions(app, [subjectOf(claimed.delivery)], async (app) => {
+    const delivery = await lockLeased(app.db, claimed);
     if (!delivery) return;
 
     const { token } = claimed;
     const at = app.now();
     if (outcome.kind === "ambiguous") {
       const next_at = at + app.scaled(outcome.wait ?? 0);
-      await countAbandoned(app, trx, { delivery, token }, { next_at });
+      await countAbandoned(app, { delivery, token }, { next_at });
     } else {
-      await conclude(app, trx, claimed, { next_at: at });
+      await conclude(app, claimed, { next_at: at });
     }
   });
   await written.catch((error: unknown) =>
@@ -254,13 +254,13 @@ async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Prom
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
 async function drop(app: App, claimed: Claimed, ending: Ending): Promise<void> {
   const { delivery, destination, isProbe } = claimed;
-  const isEnded = await changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
+  const isEnded = await changeSubmissions(app, [subjectOf(delivery)], async (app) => {
     if (isProbe) {
       // No probe was made, so the next delivery may be the probe.
-      const channel = await lockChannel(trx, delivery.channel, destination.rate);
-      await saveChannel(trx, { ...channel, probe_at: app.now() });
+      const channel = await lockChannel(app.db, delivery.channel, destination.rate);
+      await saveChannel(app.db, { ...channel, probe_at: app.now() });
     }
-    return conclude(app, trx, claimed, ending);
+    return conclude(app, claimed, ending);
   });
   if (!isEnded) return;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { second } from "~/data/dates";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { type Destination, subjectOf } from "../destinations/destination";
 import {
   isDown,
@@ -13,7 +13,7 @@ import {
 import { type Claimed, type Ending, type PastAttempt, plannedAt } from "../state/delivery";
 import { type IsDelivery, isPending } from "../state/holders";
 import { changeSubmissions } from "../state/settle";
-import type { Channel, Db, Delivery, Trx } from "../store/schema";
+import type { Channel, Delivery, Trx } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { destinationsOn, isDue, nextDue, noEarlierOfPerson, noEarlierOnChannel } from "./order";
@@ -33,7 +33,7 @@ export async function claimNext(app: App, name: string): Promise<Claim> {
   const [destination] = destinationsOn(app, name);
   if (!destination || !(await isDue(app, name))) return nothing;
 
-  return claim(app, destination, (trx, channel) => nextDue(app, trx, channel));
+  return claim(app, destination, nextDue);
 }
 
 /**
@@ -45,9 +45,9 @@ export async function claimFirst(
   destination: Destination,
   reference: string,
 ): Promise<Claimed | null> {
-  const found = await claim(app, destination, async (trx, channel) => {
+  const found = await claim(app, destination, async ({ db }, channel) => {
     if (isDown(channel)) return undefined;
-    return trx
+    return db
       .selectFrom("deliveries as d")
       .selectAll()
       .where("d.reference", "=", reference)
@@ -63,7 +63,7 @@ export async function claimFirst(
   return found.kind === "claimed" ? found.claimed : null;
 }
 
-type Choose = (trx: Trx, channel: Channel) => Promise<Delivery | undefined>;
+type Choose = (app: InTransaction, channel: Channel) => Promise<Delivery | undefined>;
 
 /**
  * A select and an update in one transaction, which begins by writing the channel's row. On
@@ -76,18 +76,18 @@ type Choose = (trx: Trx, channel: Channel) => Promise<Delivery | undefined>;
 async function claim(app: App, destination: Destination, choose: Choose): Promise<Claim> {
   const { channel: name, rate } = destination;
   const seen = await readChannel(app.db, name, rate);
-  const early = await untilFree(app, app.db, seen, destination);
+  const early = await untilFree(app, seen, destination);
   if (early > 0) return { kind: "none", wait: early };
 
   let chosen: Delivery | undefined;
   try {
-    return await transact(app.db, async (trx) => {
-      const channel = await lockChannel(trx, name, rate);
-      const wait = await untilFree(app, trx, channel, destination);
+    return await transact(app, async (app) => {
+      const channel = await lockChannel(app.db, name, rate);
+      const wait = await untilFree(app, channel, destination);
       if (wait > 0) return { kind: "none", wait };
 
-      chosen = await choose(trx, channel);
-      return chosen ? take(app, trx, channel, chosen) : nothing;
+      chosen = await choose(app, channel);
+      return chosen ? take(app, channel, chosen) : nothing;
     });
   } catch (error) {
     if (!chosen || !isOfRow(error)) throw error;
@@ -101,27 +101,26 @@ async function claim(app: App, destination: Destination, choose: Choose): Promis
  */
 async function untilFree(
   app: App,
-  db: Db,
   channel: Channel,
   { rate, concurrency }: Destination,
 ): Promise<number> {
   const wait = untilAdmitted(channel, rate, app.now());
   if (wait > 0) return wait;
   const places = isDown(channel) ? 1 : concurrency;
-  const isFree = (await countRunning(app, db, channel.name)) < places;
+  const isFree = (await countRunning(app, channel.name)) < places;
   return isFree ? 0 : Number.POSITIVE_INFINITY;
 }
 
-async function take(app: App, trx: Trx, channel: Channel, delivery: Delivery): Promise<Claim> {
+async function take(app: InTransaction, channel: Channel, delivery: Delivery): Promise<Claim> {
   const destination = app.destinations.find(({ name }) => name === delivery.destination);
   if (!destination) throw new Error(`No destination ${delivery.destination}`);
 
   const now = app.now();
   const { scaled } = app;
   const { rate } = destination;
-  await saveChannel(trx, takeToken(channel, { rate, priority: delivery.priority, now, scaled }));
+  await saveChannel(app.db, takeToken(channel, { rate, priority: delivery.priority, now, scaled }));
   const token = randomUUID();
-  await lease(trx, delivery.id, token, now, now + leaseDuration(scaled));
+  await lease(app.db, delivery.id, token, now, now + leaseDuration(scaled));
   return { kind: "claimed", claimed: { delivery, destination, token, isProbe: isDown(channel) } };
 }
 
@@ -131,8 +130,8 @@ export function leaseDuration(scaled: App["scaled"]): number {
 }
 
 /** Attempts in flight, over all processes. */
-export async function countRunning(app: App, db: Db, channel: string): Promise<number> {
-  const { running } = await db
+export async function countRunning(app: App, channel: string): Promise<number> {
+  const { running } = await app.db
     .selectFrom("deliveries as d")
     .select(({ fn }) => fn.countAll<number>().as("running"))
     .where("d.channel", "=", channel)
@@ -184,8 +183,7 @@ type Sent = Pick<Delivery, "id" | "reference" | "destination" | "purpose">;
  * @returns false if it has ended meanwhile, or somebody else has claimed it: that one decides
  */
 export async function conclude(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   claim: Leased & { delivery: Sent },
   { occasion, ...change }: Change & Pick<Ending, "occasion">,
 ): Promise<boolean> {
@@ -193,13 +191,13 @@ export async function conclude(
   const state = change.state ?? "pending";
   // A notice that has ended needs no place in the person's order, and may outlive their data.
   const isOver = delivery.purpose === "notice" && state !== "pending";
-  const isOurs = await updateLeased(trx, claim, {
+  const isOurs = await updateLeased(app.db, claim, {
     ...change,
     ...(isOver && { person_key: "" }),
     lease_token: null,
     updated_at: app.now(),
   });
-  if (isOurs) await passOnEnded(app, trx, delivery, { state, occasion });
+  if (isOurs) await passOnEnded(app, delivery, { state, occasion });
   return isOurs;
 }
 
@@ -220,7 +218,7 @@ export function lockLeased(trx: Trx, { delivery, token }: Leased): Promise<Deliv
  * `freeAbandoned` need not wait for its end.
  */
 export async function voidLeases(app: App): Promise<void> {
-  await makeDue(app, app.db, (is) => is("lease_token", "is not", null));
+  await makeDue(app, (is) => is("lease_token", "is not", null));
 }
 
 /**
@@ -236,11 +234,11 @@ export async function freeAbandoned(app: App): Promise<void> {
     .where((is) => is.not(isLeased(app)(is)))
     .execute();
   for (const delivery of abandoned) {
-    await changeSubmissions(app.db, [subjectOf(delivery)], async (trx) => {
+    await changeSubmissions(app, [subjectOf(delivery)], async (app) => {
       const token = delivery.lease_token;
-      const current = await lockLeased(trx, { delivery, token });
+      const current = await lockLeased(app.db, { delivery, token });
       if (!current || current.next_at > app.now()) return;
-      await countAbandoned(app, trx, { delivery: current, token });
+      await countAbandoned(app, { delivery: current, token });
     }).catch((error: unknown) =>
       logFault(app.log, error, "abandoned attempt not counted", { delivery: delivery.id }),
     );
@@ -249,25 +247,23 @@ export async function freeAbandoned(app: App): Promise<void> {
 
 /** Ends the claim of an attempt that ended without an outcome: the request may have arrived. */
 export async function countAbandoned(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   { delivery, token }: Leased & { delivery: Delivery },
   change: Change = {},
 ): Promise<void> {
   const detail = "the process ended before an answer arrived";
   const outcome = { kind: "ambiguous", status: null, detail } as const;
-  await insertAttempt(app, trx, delivery.id, { startedAt: delivery.updated_at, outcome });
+  await insertAttempt(app, delivery.id, { startedAt: delivery.updated_at, outcome });
   const ambiguous = delivery.ambiguous + 1;
-  await conclude(app, trx, { delivery, token }, { ...change, ambiguous });
+  await conclude(app, { delivery, token }, { ...change, ambiguous });
 }
 
 /** The earlier attempts of a delivery since it was planned or retried, the oldest first. */
 export function readPast(
-  { scaled }: App,
-  trx: Trx,
+  { scaled, db }: InTransaction,
   delivery: Pick<Delivery, "id" | "expires_at">,
 ): Promise<PastAttempt[]> {
-  return trx
+  return db
     .selectFrom("attempts")
     .select(["outcome", "cause", "ended_at"])
     .where("delivery_id", "=", delivery.id)

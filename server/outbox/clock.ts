@@ -53,11 +53,11 @@ async function clamp(app: App, most: number): Promise<void> {
 
   const [now, scaled] = [app.now(), app.scaled];
   const expires_at = now + scaled(lifetime);
-  await transact(app.db, async (trx) => {
+  await transact(app, async (app) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
-    await boundChannels(trx, { now, probe_at: now + most });
-    await boundTimes(trx, "is", { next_at: now + most, expires_at });
-    await boundTimes(trx, "is not", { next_at: now + leaseDuration(scaled), expires_at });
-    if (most === 0) await lookAgain(trx);
+    await boundChannels(app.db, { now, probe_at: now + most });
+    await boundTimes(app.db, "is", { next_at: now + most, expires_at });
+    await boundTimes(app.db, "is not", { next_at: now + leaseDuration(scaled), expires_at });
+    if (most === 0) await lookAgain(app.db);
   });
 }

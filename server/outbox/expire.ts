@@ -31,8 +31,8 @@ export async function expire(app: App): Promise<void> {
   for (const delivery of over) {
     const isLate = delivery.deadline !== null && delivery.deadline <= now();
     const ending = isLate ? endings.tooLate : endings.waitedTooLong(delivery.reason);
-    await changeSubmissions(db, [subjectOf(delivery)], (trx) =>
-      conclude(app, trx, { delivery, token: null }, ending),
+    await changeSubmissions(app, [subjectOf(delivery)], (app) =>
+      conclude(app, { delivery, token: null }, ending),
     ).catch((error: unknown) =>
       logFault(app.log, error, "delivery not expired", { delivery: delivery.id }),
     );

@@ -59,7 +59,7 @@ export async function joinAttempt(
     await sleep(untilNextLook);
   }
   // Whoever takes it back at this moment has locked it.
-  const [row] = await transact(app.db, (trx) => lockSubmissions(trx, [reference]));
+  const [row] = await transact(app, (app) => lockSubmissions(app.db, [reference]));
   // Only the process that made the attempt knows the words of the service.
   return row?.state === "refused" ? { kind: "refused", message: "" } : queued;
 }
@@ -87,7 +87,7 @@ async function begin(app: App, reference: string, kind: FormKind): Promise<First
   const claimed = destination && (await claimFirst(app, destination, reference));
   if (claimed) return waitFor(app, claimed);
 
-  if (destination || app.stopping.signal.aborted) await endWait(app, app.db, { reference });
+  if (destination || app.stopping.signal.aborted) await endWait(app, { reference });
   return queued;
 }
 
@@ -107,19 +107,19 @@ function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
     const timer = setTimeout(answerNow, app.config.INLINE_DELIVERY_MS);
     const waiting: Waiting = {
       answerNow,
-      async record(trx, delivery, outcome) {
+      async record(app, delivery, outcome) {
         result = queued;
         const message = outcome.kind === "refused" ? outcome.aboutEmail : undefined;
         // Once the wait is over, another process may have thanked the sender (`joinAttempt`).
         const isOpen = isWaiting && app.now() < claimed.delivery.next_at;
-        if (message !== undefined && isOpen && !(await isForwarded(trx, delivery))) {
+        if (message !== undefined && isOpen && !(await isForwarded(app.db, delivery))) {
           // The answer waits for the commit, also beyond the limit.
           clearTimeout(timer);
-          await takeBack(trx, delivery, app.now());
+          await takeBack(app.db, delivery, app.now());
           result = { kind: "refused", message };
         }
         // As it was planned: the claim has changed when it is due.
-        await endWait(app, trx, claimed.delivery);
+        await endWait(app, claimed.delivery);
       },
     };
     void attempt(app, claimed, waiting).then(answer);

@@ -1,5 +1,5 @@
 import { type ContactChannel, channelsIn, isAllContact } from "~/data/contact-channels";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { Destination } from "../destinations/destination";
 import { getsNotices } from "../destinations/index";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
@@ -50,8 +50,7 @@ export type Notice = {
  * @returns how many recipients are to be told, also by hand
  */
 export async function noticeLeads(
-  opened: App,
-  trx: Trx,
+  opened: InTransaction,
   references: readonly string[],
   notice: Notice,
   at = opened.now(),
@@ -60,17 +59,17 @@ export async function noticeLeads(
   if (references.length === 0) return 0;
 
   // Another process that plans for the same leads waits here, and then finds who was notified.
-  await lockSubmissions(trx, references);
-  await waitForClaims(trx, references);
-  const planned = await tryPart(trx, () => takeEffect(app, trx, references, notice));
+  await lockSubmissions(opened.db, references);
+  await waitForClaims(opened.db, references);
+  const planned = await tryPart(opened.db, () => takeEffect(app, references, notice));
   let sum = planned ?? 0;
   for (const reference of planned === null ? references : []) {
-    const one = await tryPart(trx, () => takeEffect(app, trx, [reference], notice));
+    const one = await tryPart(opened.db, () => takeEffect(app, [reference], notice));
     // Its recipients are told as if no way led to them.
     const noWays = { ...app, destinations: [] };
-    sum += one ?? (await planNotices(noWays, trx, [reference], notice));
+    sum += one ?? (await planNotices(noWays, [reference], notice));
   }
-  await settle(trx, references);
+  await settle(opened.db, references);
   return sum;
 }
 
@@ -82,17 +81,16 @@ export async function noticeLeads(
  * @returns these leads
  */
 export async function noticePerson(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   hashes: PersonHashes,
   notice: Notice,
   { at, madeOn }: { at: number; madeOn?: string | undefined },
 ): Promise<SubmissionTable[]> {
   const own = madeOn === undefined ? [] : [madeOn];
-  const found = await findLeads(trx, hashes);
+  const found = await findLeads(app.db, hashes);
   const references = [...new Set([...own, ...found])];
-  const leads = await lockSubmissions(trx, references);
-  await noticeLeads(app, trx, references, notice, at);
+  const leads = await lockSubmissions(app.db, references);
+  await noticeLeads(app, references, notice, at);
   return leads;
 }
 
@@ -104,27 +102,26 @@ export async function noticePerson(
  * about the same revision.
  */
 async function takeEffect(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   references: readonly string[],
   notice: Notice,
 ): Promise<number> {
   const { about, only, request } = notice;
   const isStop = about === "contact.revoked";
-  const stopped: StoppedChannels = isStop ? await keepStopped(app, trx, references) : new Map();
+  const stopped: StoppedChannels = isStop ? await keepStopped(app, app.db, references) : new Map();
   const isEnded = (reference: string) =>
     isStop
       ? isAllContact(allStopped(notice, stopped.get(reference)))
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.
-  await endSearch(trx, request === undefined ? ended : references);
+  await endSearch(app.db, request === undefined ? ended : references);
   for (const reference of references) {
     if (!isStop || isEnded(reference)) continue;
-    await passOn(app, trx, { reference, occasion: "stopped" });
+    await passOn(app, { reference, occasion: "stopped" });
   }
   if (ended.length > 0) {
-    await endUnsent(trx, app.now(), endings.byNotice(about), isUnsentOf(ended), (is) =>
+    await endUnsent(app.db, app.now(), endings.byNotice(about), isUnsentOf(ended), (is) =>
       is.and([
         only === undefined ? is.lit(true) : is("d.destination", "=", only),
         // Who has the lead must know what was corrected, or taken back, before the stop.
@@ -132,17 +129,17 @@ async function takeEffect(
       ]),
     );
   }
-  if (request !== undefined) await keepFromFurther(app, trx, references);
-  return planNotices(app, trx, references, notice, stopped);
+  if (request !== undefined) await keepFromFurther(app, references);
+  return planNotices(app, references, notice, stopped);
 }
 
 /** After an opt-out by request, what waits for a further firm is not sent. */
-async function keepFromFurther({ now }: App, trx: Trx, references: readonly string[]) {
-  for (const rows of await readRowsOf(trx, references)) {
+async function keepFromFurther({ now, db }: InTransaction, references: readonly string[]) {
+  for (const rows of await readRowsOf(db, references)) {
     const { reference } = rows.submission;
     const destination = furtherFirm(rows);
     if (destination === null) continue;
-    await endUnsent(trx, now(), endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
+    await endUnsent(db, now(), endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
       is.and({ "d.destination": destination, "d.state": "pending" }),
     );
   }
@@ -156,22 +153,21 @@ function allStopped({ stopped = [] }: Notice, kept: readonly ContactChannel[] = 
 }
 
 async function planNotices(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   references: readonly string[],
   notice: Notice,
   kept: StoppedChannels = new Map(),
 ): Promise<number> {
   const { about, request } = notice;
-  const recipients = await findRecipients(app, trx, references, notice);
+  const recipients = await findRecipients(app, references, notice);
   for (const one of recipients) {
     const { reference, destination, revision, person_key } = one;
     const way = wayTo(app, destination);
-    await insertDelivery(trx, {
+    await insertDelivery(app.db, {
       ...queued(app, way),
       reference: request ?? reference,
       purpose: "notice",
-      message_id: await issueReference(trx),
+      message_id: await issueReference(app.db),
       regarding: reference,
       revision,
       person_key,
@@ -190,23 +186,22 @@ async function planNotices(
  * Roe got the lead, Ann corrected her name and stopped texts, and then Lee reports *contacted*.
  */
 export async function noteRecipient(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   { reference, partner }: { reference: string; partner: string },
   isMeant: IsMeant,
 ): Promise<void> {
-  if (!(await noteMayHave(trx, isMeant))) return;
-  const [rows] = await readRowsOf(trx, [reference]);
+  if (!(await noteMayHave(app.db, isMeant))) return;
+  const [rows] = await readRowsOf(app.db, [reference]);
   const submission = rows && unlessDamaged(() => readSubmission(rows.submission));
   if (!submission) return;
   const to = partnerDestination(partner);
   const stopped = channelsIn(rows.submission.stopped);
   if (stopped.length > 0) {
-    await planNotices(app, trx, [reference], { about: "contact.revoked", stopped, to });
+    await planNotices(app, [reference], { about: "contact.revoked", stopped, to });
   }
-  const { optOut } = await readOptOut(trx, app.keys, submission);
+  const { optOut } = await readOptOut(app.db, app.keys, submission);
   if (optOut.length > 0 && submission.optedOut.length === 0) {
-    await planNotices(app, trx, [reference], { about: "privacy.opted_out", to });
+    await planNotices(app, [reference], { about: "privacy.opted_out", to });
   }
   const isCurrent = rows.deliveries.some(
     ({ destination, purpose, revision, state, ambiguous }) =>
@@ -218,8 +213,8 @@ export async function noteRecipient(
   const isDeclined = hasDeclined(rows.routing, partner);
   if (isCurrent || isDeclined) return;
   const way = wayTo(app, to);
-  const row = await deliveryRow(app, trx, submission, way);
-  await insertDelivery(trx, { ...row, ...(way.isGone && endings.noWay) });
+  const row = await deliveryRow(app, submission, way);
+  await insertDelivery(app.db, { ...row, ...(way.isGone && endings.noWay) });
 }
 
 type Way = Pick<Destination, "name" | "channel" | "role" | "deadline"> & {
@@ -279,13 +274,12 @@ function detailsOf(notice: Notice, at: number, kept?: readonly ContactChannel[])
  * gets none.
  */
 async function findRecipients(
-  { destinations }: App,
-  trx: Trx,
+  { destinations, db }: InTransaction,
   references: readonly string[],
   notice: Notice,
 ) {
   const isOptOut = notice.about === "privacy.opted_out";
-  const rows = await trx
+  const rows = await db
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
     .select(["deliveries.reference", "destination", "deliveries.revision", "person_key"])
@@ -306,7 +300,7 @@ async function findRecipients(
     ),
     (row) => isOptOut && holds([row]) === "soon" && takesIt(row.destination),
   );
-  const known = await readNotified(trx, references, notice);
+  const known = await readNotified(db, references, notice);
   return recipients.filter((row) => (known.get(recipientKey(row)) ?? 0) < row.revision);
 }
 

@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { Destination } from "../destinations/destination";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
 import { isDown } from "../state/channel";
 import { type IsDelivery, isCorrection, isPending, mayHaveArrived } from "../state/holders";
-import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
+import type { Channel, Database, Delivery } from "../store/schema";
 import { priority } from "../submission/kinds";
 
 export function destinationsOn(app: App, channel: string): Destination[] {
@@ -29,9 +29,9 @@ const aged = sql`d.next_at + d.priority * 3600000`;
  * A probe takes the delivery that has waited longest; one that fails moves back. Otherwise a lead
  * goes first when it is a lead's turn.
  */
-export async function nextDue(app: App, trx: Trx, channel: Channel) {
+export async function nextDue(app: InTransaction, channel: Channel) {
   // Skips rows that another process is changing.
-  const due = dueOn(app, trx, channel.name).forUpdate("d").skipLocked();
+  const due = dueOn(app, channel.name).forUpdate("d").skipLocked();
   if (isDown(channel)) {
     const oldest: Delivery[] = [];
     for (const level of Object.values(priority)) {
@@ -54,10 +54,10 @@ function oldestOf(due: ReturnType<typeof dueOn>, level: number): Promise<Deliver
     .executeTakeFirst();
 }
 
-function dueOn(app: App, db: Db, channel: string) {
+function dueOn(app: App, channel: string) {
   const now = app.now();
   const names = destinationsOn(app, channel).map(({ name }) => name);
-  return db
+  return app.db
     .selectFrom("deliveries as d")
     .selectAll()
     .where("d.channel", "=", channel)
@@ -174,7 +174,7 @@ function noEarlierRevision(is: IsDelivery) {
  * takes longer the more there are.
  */
 export async function isDue(app: App, channel: string): Promise<boolean> {
-  return (await dueOn(app, app.db, channel).executeTakeFirst()) !== undefined;
+  return (await dueOn(app, channel).executeTakeFirst()) !== undefined;
 }
 
 /** Milliseconds until the next delivery becomes due; null if none is waiting for its time. */

@@ -1,7 +1,7 @@
 import { day, minute } from "~/data/dates";
 import { normalizeEmail } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { Destination } from "../destinations/destination";
 import { sentOnce } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
@@ -12,7 +12,7 @@ import { endings, isDead } from "../state/delivery";
 import { recipientsOf, revisionGoesTo, type SubmissionRows } from "../state/holders";
 import { readRowsOf } from "../state/settle";
 import { isDone } from "../state/status";
-import type { Delivery, Trx } from "../store/schema";
+import type { Delivery } from "../store/schema";
 import { priority } from "../submission/kinds";
 import { countUse } from "../submission/rates";
 import type { Submission } from "../submission/submission";
@@ -30,8 +30,7 @@ import { beginRouting, giveAgain, passOn } from "./routing";
  * @returns the rows that it stored
  */
 export async function plan(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   submission: Submission,
   named: readonly string[] | null,
   isOverRate = false,
@@ -47,17 +46,17 @@ export async function plan(
   for (const destination of app.destinations) {
     // A firm takes nothing by itself: `beginRouting` below gives a lead to one of those named.
     if (!destination.takes?.(submission)) continue;
-    const withheld = destination.isMailToSender ? await admitMail(app, trx, submission) : {};
+    const withheld = destination.isMailToSender ? await admitMail(app, submission) : {};
     if (withheld === null) continue;
     const row = {
-      ...(await deliveryRow(app, trx, submission, destination)),
+      ...(await deliveryRow(app, submission, destination)),
       ...timing,
       ...withheld,
     };
-    deliveries.push(await insertDelivery(trx, row));
+    deliveries.push(await insertDelivery(app.db, row));
   }
   if (!named) return { deliveries, routing: undefined };
-  const { routing, delivery } = await beginRouting(app, trx, submission, named, timing);
+  const { routing, delivery } = await beginRouting(app, submission, named, timing);
   return { deliveries: delivery ? [...deliveries, delivery] : deliveries, routing };
 }
 
@@ -71,12 +70,12 @@ const overRateDelay = minute;
  *
  * @returns how many recipients it is sent to
  */
-export async function planRevision(app: App, trx: Trx, submission: Submission): Promise<number> {
+export async function planRevision(app: InTransaction, submission: Submission): Promise<number> {
   const { reference, revision } = submission;
-  await passOn(app, trx, { reference, occasion: "corrected" });
+  await passOn(app, { reference, occasion: "corrected" });
   // What is being sent needs this revision too, and nothing else is claimed from here on.
-  await waitForClaims(trx, [reference]);
-  const [rows] = await readRowsOf(trx, [reference]);
+  await waitForClaims(app.db, [reference]);
+  const [rows] = await readRowsOf(app.db, [reference]);
   if (!rows) return 0;
   const { deliveries } = rows;
   // What its operator took care of with a firm is not sent there again.
@@ -84,7 +83,7 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     partnerOf(destination) !== null && isDead(one) && isDone(rows, "failed", one.updated_at);
   const done = deliveries.filter(isOver).map(({ id }) => id);
   const corrected = endings.corrected(revision);
-  const replaced = await endUnsent(trx, app.now(), corrected, isUnsentOf([reference]), (is) =>
+  const replaced = await endUnsent(app.db, app.now(), corrected, isUnsentOf([reference]), (is) =>
     is.and([
       is("d.revision", "<", revision),
       is("d.destination", "not in", sentOnce),
@@ -98,12 +97,12 @@ export async function planRevision(app: App, trx: Trx, submission: Submission): 
     const sent = deliveries.filter(({ destination }) => destination === way.name);
     // The search above has planned it already.
     if (sent.some((one) => one.revision === revision)) continue;
-    const planned = await insertDelivery(trx, {
-      ...(await deliveryRow(app, trx, submission, way)),
+    const planned = await insertDelivery(app.db, {
+      ...(await deliveryRow(app, submission, way)),
       // A firm that left before it got the lead gets it when it comes back.
       ...(way.isGone && recipientsOf(sent).length > 0 && endings.noWay),
     });
-    await giveAgain(app, trx, planned);
+    await giveAgain(app, planned);
   }
   return ways.filter(({ isGone }) => !isGone).length;
 }
@@ -128,15 +127,15 @@ const mailsOfNetwork = 30;
  *
  * @returns null if none is planned, what is stored of one that is withheld, or nothing
  */
-async function admitMail(app: App, trx: Trx, { kind, state, contact, ip }: Submission) {
+async function admitMail(app: InTransaction, { kind, state, contact, ip }: Submission) {
   const isQuestion = kind === "newsletter";
   const { email } = contact;
-  const hasLeft = await isSuppressed(trx, "newsletter", hashesUnder(app.keys, { email }));
+  const hasLeft = await isSuppressed(app.db, "newsletter", hashesUnder(app.keys, { email }));
   if (isQuestion && !hasLeft) return null;
   if (state === "quarantined") return {};
 
   if (hasLeft && !isQuestion) return endings.mailNotWanted;
-  const reason = await whyTooMany(app, trx, email, ip, isQuestion);
+  const reason = await whyTooMany(app, email, ip, isQuestion);
   return reason === null ? {} : endings.tooManyMails(reason);
 }
 
@@ -148,13 +147,12 @@ async function admitMail(app: App, trx: Trx, { kind, state, contact, ip }: Submi
  * @returns why the mail must not be sent; null if it may
  */
 async function whyTooMany(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   email: string,
   ip: string | null,
   isQuestion: boolean,
 ): Promise<string | null> {
-  const count = (name: string) => countUse(trx, app.keys, { name, lifeMs: day, at: app.now() });
+  const count = (name: string) => countUse(app.db, app.keys, { name, lifeMs: day, at: app.now() });
   const mailbox = mailboxOf(email);
   if (isQuestion) {
     const asked = await count(questionTo(email));

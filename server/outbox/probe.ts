@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
 import {
   isDown,
@@ -10,7 +10,7 @@ import {
   untilNextProbe,
 } from "../state/channel";
 import { afterAttempt } from "../state/delivery";
-import type { Channel, Trx } from "../store/schema";
+import type { Channel } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { running, send } from "./attempt";
@@ -33,8 +33,8 @@ export async function probeIdle(app: App): Promise<void> {
     const { name } = channel;
     const destination = app.destinations.find((one) => one.channel === name);
     if (!destination || (await isDue(app, name))) continue;
-    if (isDown(channel) && (await isRetried(app, db, channel))) {
-      await transact(db, (trx) => makeRetriesDue(app, trx, channel));
+    if (isDown(channel) && (await isRetried(app, channel))) {
+      await transact(app, (app) => makeRetriesDue(app, channel));
       app.wake();
     } else if (isTested(destination)) {
       const claimed = await claimTest(app, destination);
@@ -49,15 +49,15 @@ function isTested(destination: Destination): destination is Testable {
 
 /** One probe at a time, over all processes: the next one is due later from now on. */
 function claimTest(app: App, { channel: name, rate }: Destination): Promise<Channel | null> {
-  return transact(app.db, async (trx) => {
-    const channel = await lockChannel(trx, name, rate);
+  return transact(app, async (app) => {
+    const channel = await lockChannel(app.db, name, rate);
     const at = app.now();
     if (!isProbed(channel) || (channel.probe_at ?? 0) > at) return null;
-    if (await isDue({ ...app, db: trx }, name)) return null;
-    if ((await countRunning(app, trx, name)) > 0) return null;
+    if (await isDue(app, name)) return null;
+    if ((await countRunning(app, name)) > 0) return null;
 
     const claimed = untilNextProbe(channel, at, app.scaled);
-    await saveChannel(trx, claimed);
+    await saveChannel(app.db, claimed);
     return claimed;
   });
 }
@@ -90,16 +90,16 @@ async function recordTest(
   claimed: Channel,
   outcome: Outcome,
 ): Promise<void> {
-  await transact(app.db, async (trx) => {
-    const found = await lockChannel(trx, destination.channel, destination.rate);
+  await transact(app, async (app) => {
+    const found = await lockChannel(app.db, destination.channel, destination.rate);
     if (!isProbed(found)) return;
-    if (outcome.kind === "delivered") return endOutage(app, trx, found);
+    if (outcome.kind === "delivered") return endOutage(app, found);
     // The operator asked for another test meanwhile: that one decides.
     if (found.probe_at !== claimed.probe_at) return;
     const { scaled } = app;
     const sending = { delivery: none, destination, isProbe: true, past: [], scaled };
     const { channel } = afterAttempt(outcome, sending, found, app.now());
-    await saveChannel(trx, isDown(channel) ? channel : { ...channel, probe_at: null });
+    await saveChannel(app.db, isDown(channel) ? channel : { ...channel, probe_at: null });
   });
 }
 
@@ -109,15 +109,15 @@ const none = { attempts: 0, ambiguous: 0, deadline: null, expires_at: null };
  * After an accepted test: the channel works, and what waits for its next try is sent now. Nothing was
  * delivered, so `passed_at` stays.
  */
-async function endOutage(app: App, trx: Trx, channel: Channel): Promise<void> {
-  await saveChannel(trx, { ...channel, ...notDown, ...noError });
-  await makeRetriesDue(app, trx, channel);
+async function endOutage(app: InTransaction, channel: Channel): Promise<void> {
+  await saveChannel(app.db, { ...channel, ...notDown, ...noError });
+  await makeRetriesDue(app, channel);
 }
 
 /** The same for a test that somebody sent. */
 export function endOutageOf(app: App, name: string): Promise<void> {
-  return transact(app.db, async (trx) => {
-    const channel = await lockChannel(trx, name, null);
-    await endOutage(app, trx, channel);
+  return transact(app, async (app) => {
+    const channel = await lockChannel(app.db, name, null);
+    await endOutage(app, channel);
   });
 }

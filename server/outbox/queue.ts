@@ -1,5 +1,5 @@
 import type { Expression, Insertable, SqlBool, Updateable } from "kysely";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { Destination, Outcome } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
 import { hashesUnder, newestHashes } from "../privacy/identity";
@@ -27,8 +27,7 @@ export function insertDelivery(trx: Trx, row: Insertable<Row>): Promise<Delivery
 
 /** A submission's delivery to one destination; withheld if an opt-out requires it. */
 export async function deliveryRow(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   submission: Submission,
   destination: Pick<Destination, "name" | "channel" | "role" | "deadline">,
 ) {
@@ -39,7 +38,7 @@ export async function deliveryRow(
     purpose: "submission" as const,
     message_id: reference,
     revision,
-    person_key: await findPersonKey(trx, app.keys, contact),
+    person_key: await findPersonKey(app.db, app.keys, contact),
     priority: submissionKinds[submission.kind].priority,
     ...firstState(submission, destination),
     deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
@@ -137,10 +136,10 @@ export function isUnsentOf(references: readonly string[]): IsMeant {
  * Returns what has ended to the queue, if it is meant: its schedule begins anew under the same message
  * id, and earlier attempts keep their reasons.
  */
-export function revive({ now, scaled }: App, trx: Trx, isMeant: IsMeant) {
+export function revive({ now, scaled, db }: InTransaction, isMeant: IsMeant) {
   const at = now();
   const times = { next_at: at, expires_at: at + scaled(lifetime), updated_at: at };
-  return trx
+  return db
     .updateTable("deliveries as d")
     .set({ state: "pending", reason: null, cause: null, attempts: 0, ...times })
     .where("d.state", "!=", "pending")
@@ -150,7 +149,7 @@ export function revive({ now, scaled }: App, trx: Trx, isMeant: IsMeant) {
 }
 
 /** Makes due now what waits, if it is meant. @returns how many */
-export async function makeDue({ now }: App, db: Db, isMeant: IsMeant): Promise<number> {
+export async function makeDue({ now, db }: App, isMeant: IsMeant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("deliveries as d")
     .set({ next_at: now() })
@@ -247,18 +246,18 @@ type Broken = Pick<Channel, "name" | "fault">;
  * Makes due what waits because its last attempt failed. Rows that other work is changing are skipped,
  * so that this waits for nobody.
  */
-export async function makeRetriesDue(app: App, trx: Trx, channel: Broken): Promise<void> {
-  const retries = retriesOn(app, trx, channel).forUpdate("d").skipLocked();
-  await makeDue(app, trx, (is) => is("id", "in", retries));
+export async function makeRetriesDue(app: InTransaction, channel: Broken): Promise<void> {
+  const retries = retriesOn(app, channel).forUpdate("d").skipLocked();
+  await makeDue(app, (is) => is("id", "in", retries));
 }
 
 /** Whether there is anything that it makes due. */
-export async function isRetried(app: App, db: Db, channel: Broken): Promise<boolean> {
-  return (await retriesOn(app, db, channel).limit(1).executeTakeFirst()) !== undefined;
+export async function isRetried(app: App, channel: Broken): Promise<boolean> {
+  return (await retriesOn(app, channel).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** What may have arrived or was never tried keeps its time; what a filter refused keeps its hour. */
-function retriesOn({ now }: App, db: Db, { name, fault }: Broken) {
+function retriesOn({ now, db }: App, { name, fault }: Broken) {
   return db
     .selectFrom("deliveries as d")
     .select("d.id")
@@ -288,11 +287,10 @@ function retriesOn({ now }: App, db: Db, { name, fault }: Broken) {
  */
 export async function endWait(
   app: App,
-  db: Db,
   planned: Pick<Delivery, "reference"> & Partial<Pick<Delivery, "next_at">>,
 ): Promise<void> {
   const { reference, next_at } = planned;
-  await makeDue(app, db, (is) =>
+  await makeDue(app, (is) =>
     is.and([
       is.and({ reference, ...(next_at !== undefined && { next_at }) }),
       is("lease_token", "is", null),
@@ -324,11 +322,10 @@ export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<boolean> 
  * lead, the operator is told (`isSecond`).
  */
 export async function endReported(
-  { now }: App,
-  trx: Trx,
+  { now, db }: InTransaction,
   by: Parameters<typeof isReportableBy>[0],
 ): Promise<void> {
-  await endUnsent(trx, now(), endings.reported, isReportableBy(by), (is) =>
+  await endUnsent(db, now(), endings.reported, isReportableBy(by), (is) =>
     is("d.state", "!=", "delivered"),
   );
 }
@@ -339,16 +336,13 @@ export async function endReported(
  * @returns false if the lead was corrected since
  */
 export async function endReportedNoMore(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   { reference, partner }: { reference: string; partner: string },
 ): Promise<boolean> {
   const there = { reference, destination: partnerDestination(partner) };
   const ended = { purpose: "submission", state: "delivered", cause: "reported" } as const;
-  const rows = await revive(app, trx, (is) =>
-    is.and([is.and({ ...there, ...ended }), isNewest(is)]),
-  );
-  await trx
+  const rows = await revive(app, (is) => is.and([is.and({ ...there, ...ended }), isNewest(is)]));
+  await app.db
     .updateTable("deliveries as d")
     .set({ ambiguous: 0 })
     .where((is) => is.and({ ...there, purpose: "submission", state: "pending" }))
@@ -369,14 +363,13 @@ export async function endReportedNoMore(
 
 /** Stores an attempt that has just ended. */
 export async function insertAttempt(
-  { now }: App,
-  trx: Trx,
+  { now, db }: InTransaction,
   delivery_id: number,
   { startedAt, outcome }: { startedAt: number; outcome: Outcome },
 ): Promise<void> {
   const { kind, status, detail } = outcome;
   const ended = { started_at: startedAt, ended_at: now(), outcome: kind, status, detail };
-  await trx
+  await db
     .insertInto("attempts")
     .values({ delivery_id, ...ended, cause: causeOf(outcome) })
     .execute();

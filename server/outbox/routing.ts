@@ -1,6 +1,6 @@
 import { dateInNewYork, minute, nextMidnight, second } from "~/data/dates";
 import { languages } from "~/data/language";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
@@ -37,7 +37,7 @@ import {
   takePlace,
 } from "../state/routing-row";
 import { lockSubmissions, readDeliveries } from "../state/settle";
-import type { Db, Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
+import type { Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { tryPart } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
@@ -72,21 +72,20 @@ type Timing = Partial<Pick<Delivery, "next_at" | "priority">>;
  * the first of them. Spam waits until it is released, and a review until the operator sends it.
  */
 export async function beginRouting(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   submission: Submission,
   named: readonly string[],
   timing: Timing,
 ): Promise<{ routing: Routing; delivery: Delivery | null }> {
   const { reference, kind, state } = submission;
-  const held = await insertRouting(trx, reference, named);
+  const held = await insertRouting(app.db, reference, named);
   if (state === "quarantined" || !submissionKinds[kind].isLead) {
     return { routing: held, delivery: null };
   }
-  const decision = await decide(app, trx, submission, { named, tried: [], allowed: null });
-  const place = await takePlace(app, trx, decision.order);
+  const decision = await decide(app, submission, { named, tried: [], allowed: null });
+  const place = await takePlace(app, decision.order);
   const found = { decision, place, occasion: "received", before: held, timing } as const;
-  const { given, choice, delivery } = await assign(app, trx, submission, found);
+  const { given, choice, delivery } = await assign(app, submission, found);
   return { routing: { ...held, ...given, choices: choice ? [choice] : [] }, delivery };
 }
 
@@ -153,43 +152,42 @@ export type PassOnResult =
  * For example, Lee timed out, and the operator sent the lead to Roe; then Lee reports *contacted*. If Roe
  * declines or refuses it, or was not sent it yet, it is Lee's again, and Moe does not get it.
  */
-export async function passOn(app: App, trx: Trx, search: Search): Promise<PassOnResult> {
+export async function passOn(app: InTransaction, search: Search): Promise<PassOnResult> {
   const { reference, occasion, canUndo = false } = search;
-  const lead = await lockLead(trx, reference);
+  const lead = await lockLead(app.db, reference);
   if (!lead || !mayMove(lead, search)) return { kind: "stays", why: "over" };
   const { routing } = lead;
   const { isReturn = false, mustWork = false } = occasions[occasion];
-  if (routing.failed_at !== null && !isReturn) await noteFailure(trx, reference, null);
+  if (routing.failed_at !== null && !isReturn) await noteFailure(app.db, reference, null);
   const kept = whyKept(lead, search);
   if (kept !== null) return { kind: "stays", why: kept };
-  const earlier = await goToEarlier(app, trx, lead, occasion);
+  const earlier = await goToEarlier(app, lead, occasion);
   if (earlier !== null) return { kind: "moved", partner: earlier };
   if (isReturn) return { kind: "stays", why: "no_firm" };
 
   const submission = readSubmission(lead.submission);
   const known = knownOf(lead, search);
-  const decision = inOrder(await decideAgain(app, trx, submission, known), known, search);
-  const place = await takePlace(app, trx, decision.order);
+  const decision = inOrder(await decideAgain(app, submission, known), known, search);
+  const place = await takePlace(app, decision.order);
   if (place === null && mustWork) return { kind: "stays", why: "no_firm" };
 
-  await takeFromFirm(app, trx, routing);
+  await takeFromFirm(app, routing);
   const timing = canUndo ? { next_at: app.now() + app.scaled(timeToUndo) } : {};
   const found = { decision, place, occasion, before: routing, timing };
-  const { given } = await assign(app, trx, submission, found);
+  const { given } = await assign(app, submission, found);
   return { kind: "moved", partner: given.partner };
 }
 
 /** It is that firm's again, also if the firm is full or paused. */
 async function goToEarlier(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   lead: Lead,
   occasion: Occasion,
 ): Promise<string | null> {
   const partner = earlierOf(lead);
   if (partner === null) return null;
-  await takeFromFirm(app, trx, lead.routing);
-  await addChoice(trx, lead.routing, returning(app, { occasion, partner }));
+  await takeFromFirm(app, lead.routing);
+  await addChoice(app.db, lead.routing, returning(app, { occasion, partner }));
   return partner;
 }
 
@@ -249,7 +247,7 @@ export async function findOffers(
   }
   const known = knownOf(lead, search);
   const named = namedIn(routing);
-  const { candidates, order, askable } = await decideAgain(app, app.db, readSubmission(row), known);
+  const { candidates, order, askable } = await decideAgain(app, readSubmission(row), known);
   const { allowed } = knownOf(lead, { occasion: "declined" });
   return {
     ...none,
@@ -303,10 +301,10 @@ function whyKept(lead: Lead, { isUncertain }: Pick<Search, "isUncertain"> = {}):
 }
 
 /** Takes a lead from its firm, by ending what is not sent yet: `whyKept` has locked that. */
-async function takeFromFirm({ now }: App, trx: Trx, routing: Routing): Promise<void> {
+async function takeFromFirm({ now, db }: InTransaction, routing: Routing): Promise<void> {
   const { reference, partner } = routing;
   if (partner === null) return;
-  await endUnsent(trx, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
+  await endUnsent(db, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
     is.and([
       is.and({ "d.destination": partnerDestination(partner), "d.state": "pending" }),
       // A firm that did not decline is still sent corrections.
@@ -327,8 +325,7 @@ type Assignment = {
 
 /** Stores a choice, and plans the delivery to its firm, if any. @returns what it stored */
 async function assign(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   submission: Submission,
   { decision, place, occasion, before, timing = {} }: Assignment,
 ) {
@@ -338,7 +335,7 @@ async function assign(
   const isTaken = kind === "chosen" && partner === null;
   const outcome = isTaken ? "waiting" : kind;
   const found = { at, occasion, outcome, partner, candidates };
-  const { given, choice } = await addChoice(trx, before, found, {
+  const { given, choice } = await addChoice(app.db, before, found, {
     day,
     check_at: outcome === "waiting" ? nextLook(decision, app, at, before) : null,
     ...askFor(decision, at, before),
@@ -348,8 +345,8 @@ async function assign(
   const name = partnerDestination(partner);
   const destination = app.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
-  const delivery = await insertDelivery(trx, {
-    ...(await deliveryRow(app, trx, submission, destination)),
+  const delivery = await insertDelivery(app.db, {
+    ...(await deliveryRow(app, submission, destination)),
     ...timing,
   });
   return { given, choice, delivery };
@@ -392,24 +389,23 @@ type Planned = Pick<Delivery, "id" | "destination" | "next_at">;
  * @returns false if what was planned has been claimed since the rule was asked: then it stays
  */
 export async function undoChoice(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   routing: Routing,
   planned: Planned | null,
 ): Promise<boolean> {
   const { reference } = routing;
   if (planned !== null) {
-    await lockSent(trx, reference, planned.destination);
-    const forgotten = await forget(trx, (is) =>
+    await lockSent(app.db, reference, planned.destination);
+    const forgotten = await forget(app.db, (is) =>
       is.and([is("d.id", "=", planned.id), is("d.state", "=", "pending"), is.not(wasTried(is))]),
     );
     if (forgotten === 0) return false;
   }
-  const partner = await dropChoice(trx, routing);
+  const partner = await dropChoice(app.db, routing);
   if (partner === null) return true;
   const there = { reference, destination: partnerDestination(partner) };
   const left = { purpose: "submission", state: "cancelled", cause: "passed_on" } as const;
-  await revive(app, trx, (is) => is.and([is.and({ ...there, ...left }), isNewest(is)]));
+  await revive(app, (is) => is.and([is.and({ ...there, ...left }), isNewest(is)]));
   return true;
 }
 
@@ -420,8 +416,7 @@ export async function undoChoice(
  * @param ended how: a firm that has it, may have it, or is sent it again keeps it
  */
 export async function passOnEnded(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   delivery: Pick<Delivery, "reference" | "destination" | "purpose">,
   ended: Pick<Ending, "state" | "occasion">,
 ): Promise<void> {
@@ -429,20 +424,20 @@ export async function passOnEnded(
   const from = partnerOf(destination);
   if (purpose !== "submission" || from === null) return;
   const search = async () => {
-    const routing = await findRouting(trx, reference);
+    const routing = await findRouting(app.db, reference);
     if (!routing) return;
     // A firm that accepts a correction of a lead that is at another firm by now has the lead.
     if (ended.state === "delivered" && routing.partner !== from) {
-      await endReported(app, trx, { reference, partner: from });
+      await endReported(app, { reference, partner: from });
     }
     const unsent = ended.occasion ?? (isDead(ended) ? ended.state : null);
     const occasion = hasDeclined(routing, from) ? "declined" : unsent;
     const hasEarlier = routing.choices.some((one) => one.partner !== null && one.partner !== from);
-    if (occasion !== null) await passOn(app, trx, { reference, occasion, from });
-    else if (hasEarlier) await passOn(app, trx, { reference, occasion: "again" });
+    if (occasion !== null) await passOn(app, { reference, occasion, from });
+    else if (hasEarlier) await passOn(app, { reference, occasion: "again" });
   };
   // If the search fails, the end of the delivery is stored all the same, and a person must act (`isAlone`).
-  await tryPart(trx, () =>
+  await tryPart(app.db, () =>
     search().catch((error: unknown) => {
       logFault(app.log, error, "lead not passed on", { reference });
       throw error;
@@ -455,15 +450,14 @@ export async function passOnEnded(
  * firm again. A notice that is tried again moves no lead. The caller has locked the submission.
  */
 export async function giveAgain(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
   const partner = partnerOf(destination);
   if (partner === null || purpose !== "submission") return;
-  const routing = await lockRouting(trx, reference);
+  const routing = await lockRouting(app.db, reference);
   if (routing?.state === "exhausted" && firmOf({ deliveries: [], routing }).partner === partner) {
-    await addChoice(trx, routing, returning(app, { occasion: "again", partner }));
+    await addChoice(app.db, routing, returning(app, { occasion: "again", partner }));
   }
 }
 
@@ -482,25 +476,19 @@ export function leadOf({ case: { slug }, fields, optedOut }: Submission) {
 /** After the first choice: an opt-out that has come since counts. */
 async function decideAgain(
   app: App,
-  db: Db,
   submission: Submission,
   known: Known,
 ): Promise<RoutingDecision> {
-  const { optOut: optedOut } = await readOptOut(db, app.keys, submission);
-  return decide(app, db, { ...submission, optedOut }, known);
+  const { optOut: optedOut } = await readOptOut(app.db, app.keys, submission);
+  return decide(app, { ...submission, optedOut }, known);
 }
 
-async function decide(
-  app: App,
-  db: Db,
-  submission: Submission,
-  known: Known,
-): Promise<RoutingDecision> {
+async function decide(app: App, submission: Submission, known: Known): Promise<RoutingDecision> {
   const at = app.now();
   const { reference, fields } = submission;
   const isAsked = needsAuthorization(fields);
-  const authorized = isAsked ? await authorizedPartners(db, { reference, at }) : null;
-  const firms = await readPartnersNow(app, db, dateInNewYork(at));
+  const authorized = isAsked ? await authorizedPartners(app.db, { reference, at }) : null;
+  const firms = await readPartnersNow(app, dateInNewYork(at));
   const excluded = app.config.EXCLUDED_STATES;
   return choosePartner({ ...leadOf(submission), ...known, authorized, excluded }, firms);
 }
@@ -553,7 +541,7 @@ function askFor({ askable }: RoutingDecision, at: number, asked: Assignment["bef
 }
 
 /** Each firm's situation. @param day date in New York */
-async function readPartnersNow({ config, now }: App, db: Db, day: string): Promise<PartnerNow[]> {
+async function readPartnersNow({ config, now, db }: App, day: string): Promise<PartnerNow[]> {
   const days = await db.selectFrom("partner_days").selectAll().where("day", "=", day).execute();
   const channels = await db.selectFrom("channels").selectAll().execute();
   return config.partners.flatMap((partner) => {

@@ -27,13 +27,13 @@ export function watchLeads(current: Current): () => Promise<void> {
     const { app } = current;
     const { reference } = search;
     try {
-      await changeSubmissions(db, [reference], (trx) => passOn(app, trx, search));
+      await changeSubmissions(app, [reference], (app) => passOn(app, search));
     } catch (error) {
       logFault(log, error, "lead not routed", { reference });
       if (!isOfRow(error)) throw error;
       // Otherwise leads that fail would fill every batch.
       const failed = { at: now(), check_at: now() + app.scaled(hour) };
-      await changeSubmissions(db, [reference], (trx) => noteFailure(trx, reference, failed));
+      await changeSubmissions(app, [reference], (app) => noteFailure(app.db, reference, failed));
     }
   }
 

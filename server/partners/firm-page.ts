@@ -234,7 +234,7 @@ async function readMessages(
   const newest = found.toSorted((a, b) => b.id - a.id).slice(0, mostMessages);
   const attempts = await readAttempts(db, newest);
   const leads = await readLeads(db, id, newest);
-  const own = await readRetriable(app, db, newest);
+  const own = await readRetriable(app, newest);
   const isPaused = condition.kind === "paused";
   return newest.map((row) => {
     const { message_id, about, isCorrection, lease_token } = row;
@@ -462,17 +462,17 @@ export async function sendAgain(
   const { condition } = await readOwnChannel(app, firm);
   const isPaused = condition.kind === "paused";
   const lead = (await readLeads(db, partner, [delivery])).get(subjectOf(delivery));
-  const isOwn = (await readRetriable(app, db, [delivery])).has(id);
+  const isOwn = (await readRetriable(app, [delivery])).has(id);
   const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
   if (reason) return { kind: "not_possible", reason };
 
   const actor = byPartner(partner);
   if (delivery.state !== "delivered") {
     const { reference } = delivery;
-    const isRetried = await changeSubmissions(db, [reference], async (trx) => {
+    const isRetried = await changeSubmissions(app, [reference], async (app) => {
       const own = { reference, destination: destination.name };
-      const log = await retry(app, trx, (is) => is.and(own));
-      if (log) await logAct(app, trx, actor, { act: "retry", references: [reference], ...log });
+      const log = await retry(app, (is) => is.and(own));
+      if (log) await logAct(app, actor, { act: "retry", references: [reference], ...log });
       return log !== null;
     });
     app.wake();
@@ -485,10 +485,10 @@ export async function sendAgain(
   if (tried.kind === "ending") return { kind: "not_possible", reason: "superseded" };
 
   const { kind, status, detail } = tried.outcome;
-  await transact(db, async (trx) => {
-    await insertAttempt(app, trx, id, tried);
+  await transact(app, async (app) => {
+    await insertAttempt(app, id, tried);
     const act = { act: "resend", outcome: kind, references: [delivery.reference] } as const;
-    await logAct(app, trx, actor, act);
+    await logAct(app, actor, act);
   });
   app.log.info({ delivery: id, partner, class: kind }, "sent again for the firm");
   const { took } = tried;

@@ -129,9 +129,7 @@ async function findLead(
   if (ending) return unknownLead;
   if (trx === undefined) {
     // What ends the lead meanwhile waits for this read, or the read finds it.
-    return changeSubmissions(db, [reference], (locked) =>
-      findLead({ ...app, db: locked }, asked, firm, locked),
-    );
+    return changeSubmissions(app, [reference], (app) => findLead(app, asked, firm, app.db));
   }
   await noteMayHave(trx, (is) => is("d.id", "=", delivery.id));
   return { status: 200, body: leadAsOf(message, status) };

@@ -1,5 +1,5 @@
 import { cleanText } from "~/data/clean";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { AnsweredStatus } from "../destinations/partner-payload";
 import { noteRecipient } from "../outbox/notices";
 import { endReported } from "../outbox/queue";
@@ -26,10 +26,10 @@ export async function storeReport(app: App, sent: FirmReport): Promise<StoredRep
   if (/[^A-Z0-9]/.test(reference)) return { kind: "unknown" };
 
   const report = { ...sent, reference };
-  return changeSubmissions(app.db, [reference], async (trx) =>
-    (await isTest(trx, reference))
-      ? storeOfTest(trx, rowOf(report, app.now()))
-      : storeWithin(app, trx, report),
+  return changeSubmissions(app, [reference], async (app) =>
+    (await isTest(app.db, reference))
+      ? storeOfTest(app.db, rowOf(report, app.now()))
+      : storeWithin(app, report),
   );
 }
 
@@ -61,41 +61,40 @@ function rowOf({ partner, messageId, reference, status, reason }: FirmReport, re
  * @param after to which firm a declined lead goes on, and whether that can be undone
  */
 export async function storeWithin(
-  app: App,
-  trx: Trx,
+  app: InTransaction,
   report: FirmReport,
   after: Pick<Search, "to" | "canUndo"> = {},
 ): Promise<StoredReport> {
   const { status, partner, reference } = report;
   const at = app.now();
-  const routing = await findRouting(trx, reference);
+  const routing = await findRouting(app.db, reference);
   if (!routing) {
-    return (await wasPlanned(trx, reference, partner))
-      ? { kind: "ended", cause: await findEnd(trx, reference) }
+    return (await wasPlanned(app.db, reference, partner))
+      ? { kind: "ended", cause: await findEnd(app.db, reference) }
       : { kind: "unknown" };
   }
-  const [rows] = await readRowsOf(trx, [reference]);
+  const [rows] = await readRowsOf(app.db, [reference]);
   const firm = rows && firmsOf(rows).find(({ id }) => id === partner);
   if (!firm?.wasGiven) return { kind: "unknown" };
-  if (wasRevoked(await readAuthorizations(trx, reference), { partner, at })) {
+  if (wasRevoked(await readAuthorizations(app.db, reference), { partner, at })) {
     return { kind: "ended", cause: "authorization_ended" };
   }
 
   const before = statusFor(routing, partner);
   const note = cleanText(report.note ?? "", true) || null;
-  const why = await insertReport(trx, { ...rowOf(report, at), note }, before);
+  const why = await insertReport(app.db, { ...rowOf(report, at), note }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
   // Also if the lead is at another firm by now: this one may get it back, and is told what happens to it.
-  if (isStored) await noteRecipient(app, trx, report, isReportableBy(report));
-  if (isStored && status !== "declined") await endReported(app, trx, report);
+  if (isStored) await noteRecipient(app, report, isReportableBy(report));
+  if (isStored && status !== "declined") await endReported(app, report);
   if (why === "not_yours") {
-    const back = await passOn(app, trx, { reference, occasion: "again" });
+    const back = await passOn(app, { reference, occasion: "again" });
     if (back.kind === "moved" && back.partner === partner) return { kind: "counted", status };
   }
   if (why) return { kind: "not_counted", status: before, why };
 
   if (status === "declined") {
-    await passOn(app, trx, { reference, occasion: "declined", from: partner, ...after });
+    await passOn(app, { reference, occasion: "declined", from: partner, ...after });
   }
   return { kind: "counted", status };
 }

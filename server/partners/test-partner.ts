@@ -20,7 +20,7 @@ export async function testPartner(
   firm: ReachablePartner,
   withLead: boolean,
 ) {
-  const { db, config, keys, now } = app;
+  const { config, keys, now } = app;
   const tests = await sendPartnerTests({ config, key: keys[0], at: now() }, firm, { withLead });
   const partner = firm.id;
   const rows = tests.map(({ type, reference, outcome, took }) => ({
@@ -35,11 +35,11 @@ export async function testPartner(
     said: readable(outcome.said ?? ""),
   }));
   const accepted = tests.filter(({ outcome }) => outcome.kind === "delivered").length;
-  await transact(db, async (trx) => {
-    await trx.insertInto("partner_tests").values(rows).execute();
-    await forgetOldTests(trx, partner);
+  await transact(app, async (app) => {
+    await app.db.insertInto("partner_tests").values(rows).execute();
+    await forgetOldTests(app.db, partner);
     const outcome = `${partner}: ${accepted} of ${tests.length} accepted`;
-    await logAct(app, trx, actor, { act: "test", outcome, references: [null] });
+    await logAct(app, actor, { act: "test", outcome, references: [null] });
   });
   const isAccepted = accepted === tests.length;
   if (isAccepted) await endOutageOf(app, partnerDestination(partner));

@@ -139,7 +139,7 @@ export async function sealReceipts(
     return { count: 0, head: remembered };
   }
 
-  return transact(db, async (trx) => {
+  return transact({ db }, async ({ db: trx }) => {
     // One process seals at a time.
     if (!(await trySealLock(trx))) return { count: 0, head: remembered };
 

@@ -105,7 +105,7 @@ export function keyCheck(key: Buffer): string {
 
 /** Forgets keys that are no longer given: nothing written with them is left. */
 async function adopt(db: Db, hmac: string, given: readonly string[]) {
-  await transact(db, async (trx) => {
+  await transact({ db }, async ({ db: trx }) => {
     await trx.deleteFrom("key_checks").where("hmac", "not in", given).execute();
     await trx
       .insertInto("key_checks")

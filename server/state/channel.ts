@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { minute, second } from "~/data/dates";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { Destination } from "../destinations/destination";
 import type { Channel, ChannelCause, Db, Delivery, Trx } from "../store/schema";
 import { priority } from "../submission/kinds";
@@ -112,13 +112,12 @@ export async function saveChannel(trx: Trx, { name, ...row }: Channel): Promise<
  * @param tested are tested although they are not down: what waits may not be due for a long time
  */
 export async function probeNow(
-  { now }: App,
-  trx: Trx,
+  { now, db }: InTransaction,
   names: readonly string[],
   tested: readonly string[] = [],
 ): Promise<void> {
   for (const name of [...new Set(names)].toSorted()) {
-    await trx
+    await db
       .updateTable("channels")
       .set({ probe_at: now() })
       .where("name", "=", name)

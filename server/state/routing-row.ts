@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import { dateInNewYork } from "~/data/dates";
-import type { App } from "../app";
+import type { InTransaction } from "../app";
 import { lastReport } from "../destinations/partner-payload";
 import { type Candidate, standings } from "../routing/choose-partner";
 import type {
@@ -264,14 +264,13 @@ export type TakenPlace = { partner: string; day: string };
  * @returns null if all are full
  */
 export async function takePlace(
-  { config, now }: App,
-  trx: Trx,
+  { config, now, db }: InTransaction,
   order: readonly string[],
 ): Promise<TakenPlace | null> {
   const day = dateInNewYork(now());
   for (const partner of order) {
     const { dailyCap: cap } = config.partners.find(({ id }) => id === partner) ?? {};
-    if (await countLead(trx, { partner, day }, cap)) return { partner, day };
+    if (await countLead(db, { partner, day }, cap)) return { partner, day };
   }
   return null;
 }

@@ -99,14 +99,14 @@ function isSame(a: Settled, b: Settled): boolean {
 }
 
 /** Runs a change of these submissions with their rows locked, and settles them. */
-export function changeSubmissions<Result>(
-  db: Db,
+export function changeSubmissions<Opened extends { db: Db }, Result>(
+  opened: Opened,
   references: readonly string[],
-  change: (trx: Trx, before: readonly SubmissionTable[]) => Promise<Result>,
+  change: (opened: Opened & { db: Trx }, before: readonly SubmissionTable[]) => Promise<Result>,
 ): Promise<Result> {
-  return transact(db, async (trx) => {
-    const result = await change(trx, await lockSubmissions(trx, references));
-    await settle(trx, references);
+  return transact(opened, async (within) => {
+    const result = await change(within, await lockSubmissions(within.db, references));
+    await settle(within.db, references);
     return result;
   });
 }
@@ -143,12 +143,11 @@ export async function readDeliveries(db: Db, references: readonly string[]) {
 
 /** Ids of those that *send it again* may send (`mayRetry`). */
 export async function readRetriable(
-  app: Pick<App, "destinations">,
-  db: Db,
+  app: App,
   deliveries: readonly Pick<Delivery, "id" | "reference" | "regarding">[],
 ): Promise<ReadonlySet<number>> {
   const ids = new Set(deliveries.map(({ id }) => id));
-  const rows = await readRowsOf(db, [...new Set(deliveries.map(subjectOf))]);
+  const rows = await readRowsOf(app.db, [...new Set(deliveries.map(subjectOf))]);
   return new Set(
     rows.flatMap((of) =>
       of.deliveries.flatMap((one) => (ids.has(one.id) && mayRetry(app, of, one) ? one.id : [])),
@@ -240,7 +239,7 @@ export async function settleMigrated(db: Db): Promise<void> {
       .execute();
     if (rows.length === 0) return;
     const references = rows.map(({ reference }) => reference);
-    await transact(db, (trx) => settle(trx, references));
+    await transact({ db }, (within) => settle(within.db, references));
   }
 }
 

@@ -7,7 +7,7 @@ import { errorCode, isOfRow } from "./store-error";
 type Work<Result> = (trx: Trx) => Promise<Result>;
 
 /**
- * Runs `work` in a transaction and resolves once it is committed. If the transaction is rolled back
+ * Runs `work` in a transaction, which it gets as the `db` of what was opened, and resolves once it is committed. If the transaction is rolled back
  * for a reason outside of `work` (a deadlock in PostgreSQL, an error of other work that SQLite
  * would have committed with it), `work` runs again.
  *
@@ -15,9 +15,14 @@ type Work<Result> = (trx: Trx) => Promise<Result>;
  *
  * @throws whatever `work` throws; nothing it wrote is then stored
  */
-export function transact<Result>(db: Db, work: Work<Result>): Promise<Result> {
-  if (db instanceof Transaction) return work(db);
-  return isSqlite(db) ? commitTogether(db, work) : retryDeadlocks(db, work);
+export function transact<Opened extends { db: Db }, Result>(
+  opened: Opened,
+  work: (opened: Opened & { db: Trx }) => Promise<Result>,
+): Promise<Result> {
+  const { db } = opened;
+  const within: Work<Result> = (trx) => work({ ...opened, db: trx });
+  if (db instanceof Transaction) return within(db);
+  return isSqlite(db) ? commitTogether(db, within) : retryDeadlocks(db, within);
 }
 
 const mostTries = 4;

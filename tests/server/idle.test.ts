@@ -27,8 +27,8 @@ test("a server whose only firm is paused writes nothing while leads and a notice
   const references = [await given.lead(), await given.lead()];
   await pauseFirm(db, "a", relay.now());
   // It is sent after its lead.
-  await changeSubmissions(db, references, (trx) =>
-    noticeLeads(app, trx, references.slice(1), { about: "privacy.opted_out" }),
+  await changeSubmissions(app, references, (app) =>
+    noticeLeads(app, references.slice(1), { about: "privacy.opted_out" }),
   );
   await checkIdle(relay);
   const waiting = await relay.deliveries();

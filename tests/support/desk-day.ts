@@ -22,8 +22,8 @@ const firms = ["lee", "roe", "doe"];
  * by three firms, `lee`, `roe`, and `doe`.
  */
 export async function seedDesk(db: Kysely<Database>, now: number, count = 250): Promise<void> {
-  await transact(db, async (trx) => {
-    for (let number = 0; number < count; number++) await addOne(trx, now, number);
+  await transact({ db }, async (within) => {
+    for (let number = 0; number < count; number++) await addOne(within.db, now, number);
   });
 }
 

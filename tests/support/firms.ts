@@ -97,9 +97,9 @@ export async function startFirms(
     },
     /** The firm declines the lead. @returns where that goes */
     decline: (reference: string, from: string) =>
-      changeSubmissions(relay.db, [reference], async (trx) => {
-        await noteDecline(trx, reference, from, relay.now());
-        return passOn(relay.app, trx, { reference, occasion: "declined", from });
+      changeSubmissions(relay.app, [reference], async (app) => {
+        await noteDecline(app.db, reference, from, relay.now());
+        return passOn(app, { reference, occasion: "declined", from });
       }),
     /** The choices of firms so far. */
     choices: async (reference: string) => (await findRouting(relay.db, reference))?.choices ?? [],

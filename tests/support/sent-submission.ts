@@ -34,9 +34,9 @@ export async function submit(app: App, { named, ...sent }: Sent) {
   const hashes = hashesUnder(app.keys, submission.contact);
   const newest = newestHashes(app.keys, submission.contact);
 
-  await transact(app.db, async (trx) => {
-    await trx.insertInto("submissions").values(row).execute();
-    await trx
+  await transact(app, async (app) => {
+    await app.db.insertInto("submissions").values(row).execute();
+    await app.db
       .insertInto("fingerprints")
       .values({
         fingerprint: row.fingerprint ?? "",
@@ -44,15 +44,15 @@ export async function submit(app: App, { named, ...sent }: Sent) {
         expires_at: row.received_at,
       })
       .execute();
-    await trx
+    await app.db
       .insertInto("persons")
       .values(newest.map((hash) => ({ reference: row.reference, hash })))
       .execute();
-    await trx.insertInto("receipts").values(receiptOf(row)).execute();
-    await supersede(app, trx, { kind: row.kind, hashes });
-    const planned = await plan(app, trx, submission, named ?? null);
+    await app.db.insertInto("receipts").values(receiptOf(row)).execute();
+    await supersede(app, { kind: row.kind, hashes });
+    const planned = await plan(app, submission, named ?? null);
     const state = stateOf({ submission: row, ...planned, notes: [] });
-    await trx
+    await app.db
       .updateTable("submissions")
       .set(state)
       .where("reference", "=", row.reference)
@@ -63,10 +63,10 @@ export async function submit(app: App, { named, ...sent }: Sent) {
       source: row.reference,
       at: row.received_at,
     } as const;
-    if (row.kind === "unsubscribe") await suppress(trx, list);
+    if (row.kind === "unsubscribe") await suppress(app.db, list);
     if (row.kind === "opt_out") {
       const notice = { about: "privacy.opted_out", request: row.reference } as const;
-      await noticePerson(app, trx, hashes, notice, { at: row.received_at });
+      await noticePerson(app, hashes, notice, { at: row.received_at });
     }
   });
   return row.reference;

@@ -607,7 +607,7 @@ test("an answer and a decline that a log says in words only stay readable in the
     ["answered", "email 2026-11-20"],
     ["report", "Firm lee: declined, by telephone"],
   ] as const) {
-    await logAct(app, db, operator, { act, outcome, references: [reference] });
+    await logAct(app, operator, { act, outcome, references: [reference] });
   }
   const { html } = await get(`/submissions/${reference}`);
   expect(html).toContain("Answer: email 2026-11-20 (by a command)");

@@ -208,12 +208,12 @@ test("what is taken back while its correction waits is not corrected", async () 
   await submission(db, annsLead("ann@example.com"));
   const app = appOn(db);
   const changes = { Phone: "212 555 0199" };
-  const waiting = await transact(db, async (trx) => {
-    await lockPerson(trx, hashesUnder(app.keys, { email: "ann@example.com" }));
+  const waiting = await transact(app, async ({ db }) => {
+    await lockPerson(db, hashesUnder(app.keys, { email: "ann@example.com" }));
     const result = correct(app, operator, "AAAA2222", { changes });
     // On PostgreSQL it has read the row by now. On SQLite it waits for this transaction.
     await sleep(200);
-    await trx.updateTable("submissions").set({ state: "refused" }).execute();
+    await db.updateTable("submissions").set({ state: "refused" }).execute();
     return { result };
   });
   expect((await waiting.result).kind).not.toBe("done");

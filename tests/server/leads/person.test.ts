@@ -71,7 +71,7 @@ test("what an operator typed about a lead is erased with it, also from the log",
   await delivery(db, { reference, state: "refused", reason });
   await db.insertInto("lead_notes").values({ reference, at: noon, text: reason }).execute();
   const app = appOn(db);
-  await logAct(app, db, operator, { act: "pass", outcome: reason, references: [reference] });
+  await logAct(app, operator, { act: "pass", outcome: reason, references: [reference] });
   expect(await everythingIn(db)).toContain("her husband");
 
   await erasePerson(app, operator, ann);

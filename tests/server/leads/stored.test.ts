@@ -413,7 +413,7 @@ test("an unsubscribe and a repeat share the higher cap of an address", async () 
 });
 
 const claim = (db: Kysely<Database>, fingerprints: [string, ...string[]], at = noon) =>
-  transact(db, (trx) => claimReference(trx, { fingerprints, receivedAt: at }));
+  transact({ db }, (within) => claimReference(within.db, { fingerprints, receivedAt: at }));
 
 test("a duplicate stored under an older key is found", async () => {
   const db = await emptyStore();

@@ -84,7 +84,7 @@ test("posts that share a commit each prove their own language, opt-out, and send
 test("work in a shared commit runs in the context of its own caller", async () => {
   const { db } = intake.relay;
   const read = async () => {
-    const inside = transact(db, async () => {
+    const inside = transact({ db }, async () => {
       await setImmediate();
       return language();
     });

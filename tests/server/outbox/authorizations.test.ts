@@ -72,8 +72,8 @@ describe("a lead from Washington or Nevada", () => {
     const { lead, asked, sign, had } = await start({ a: {} });
     const reference = await lead();
     const stop = (one: string, stopped: readonly ContactChannel[]) =>
-      changeSubmissions(given.relay.db, [one], (trx) =>
-        noticeLeads(given.relay.app, trx, [one], {
+      changeSubmissions(given.relay.app, [one], (app) =>
+        noticeLeads(app, [one], {
           about: "contact.revoked",
           stopped,
         }),

@@ -155,7 +155,7 @@ test("differing sign-ups of one address that left our mails cause one question a
 });
 
 const leave = (left: string) =>
-  transact(relay.db, (trx) => leaveNewsletter(relay.app, trx, "test", [{ email: left }]));
+  transact(relay.app, (app) => leaveNewsletter(app, "test", [{ email: left }]));
 
 test("an address on the list that leaves once more is not taken off it by a sign-up in between", async () => {
   const left = "twice@signup.example";

@@ -28,9 +28,7 @@ const start = async (...[firms, settings]: Parameters<typeof startFirms>) => {
 
 const decline = (reference: string, from: string) => given.decline(reference, from);
 const tell = (reference: string, notice: Notice) =>
-  changeSubmissions(given.relay.db, [reference], (trx) =>
-    noticeLeads(given.relay.app, trx, [reference], notice),
-  );
+  changeSubmissions(given.relay.app, [reference], (app) => noticeLeads(app, [reference], notice));
 
 describe("leads of two firms", () => {
   async function fillBoth() {

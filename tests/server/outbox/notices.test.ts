@@ -105,8 +105,8 @@ test("a firm that is paused and may have a lead is told at once, and one that ne
   await pauseFirm(db, "a", given.relay.now());
   await stopContact(app, byPerson, { email, channels: ["texts"], manner: "web" });
   for (const reference of [tried, untried]) {
-    await changeSubmissions(db, [reference], (trx) =>
-      noticeLeads(app, trx, [reference], { about: "privacy.opted_out" }),
+    await changeSubmissions(app, [reference], (app) =>
+      noticeLeads(app, [reference], { about: "privacy.opted_out" }),
     );
   }
   const told = (of: string) =>
@@ -126,15 +126,15 @@ test("a firm that is paused and may have a lead is told at once, and one that ne
 
 test("a firm that its lead left before it got it is told of no opt-out, unless it says that it has the lead", async () => {
   given = await startFirms({ a: { share: 1000 }, b: {} });
-  const { app, db } = given.relay;
+  const { app } = given.relay;
   const email = "zora@example.com";
   const reference = await given.lead({ email });
   given.firm("a").next(text(429, "", { "Retry-After": "60" }));
   await given.runDue();
   // As a post of the same form with a signal does.
   await optOutBy(given.relay, email);
-  await changeSubmissions(db, [reference], (trx) =>
-    noticeLeads(app, trx, [reference], { about: "privacy.opted_out" }),
+  await changeSubmissions(app, [reference], (app) =>
+    noticeLeads(app, [reference], { about: "privacy.opted_out" }),
   );
   await pass(app, byDesk, reference, { to: "b" });
   await given.relay.pass(hour);
@@ -150,13 +150,13 @@ test("a firm that its lead left before it got it is told of no opt-out, unless i
 
 test("a firm is told of no opt-out after an Undo of what was to be sent there", async () => {
   given = await startFirms({ a: { share: 1000 }, b: {} });
-  const { app, db } = given.relay;
+  const { app } = given.relay;
   const reference = await given.lead();
   given.firm("a").next(text(429, "", { "Retry-After": "60" }));
   await given.runDue();
   await pass(app, byDesk, reference, { to: "b" });
-  await changeSubmissions(db, [reference], (trx) =>
-    noticeLeads(app, trx, [reference], { about: "privacy.opted_out" }),
+  await changeSubmissions(app, [reference], (app) =>
+    noticeLeads(app, [reference], { about: "privacy.opted_out" }),
   );
   expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
   await given.relay.pass(hour);
@@ -238,9 +238,7 @@ describe("a notice about a lead", () => {
   }
 
   const tell = ({ reference, ...notice }: Notice & { reference: string }) =>
-    changeSubmissions(given.relay.db, [reference], (trx) =>
-      noticeLeads(given.relay.app, trx, [reference], notice),
-    );
+    changeSubmissions(given.relay.app, [reference], (app) => noticeLeads(app, [reference], notice));
   const told = async () =>
     (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice");
   const cancelled = async () =>
@@ -518,8 +516,8 @@ describe("a correction", () => {
     given.firm("a").always(text(429, ""));
     const reference = await given.lead();
     await given.runDue();
-    await changeSubmissions(given.relay.db, [reference], (trx) =>
-      noticeLeads(given.relay.app, trx, [reference], {
+    await changeSubmissions(given.relay.app, [reference], (app) =>
+      noticeLeads(app, [reference], {
         about: "contact.revoked",
         stopped: ["texts"],
       }),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { revive } from "~/server/outbox/queue";
+import { transact } from "~/server/store/transact";
 import { gate, hang, reset, text } from "~/tests/support/fake-server";
 import { accept, badEmail, codeError } from "~/tests/support/form-service";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
@@ -127,7 +128,7 @@ test("after an operator's retry, all counts start again", async () => {
   relay.form.always(codeError(400, "NEWS"));
   const reference = await relay.submit({ kind: "home" });
   await relay.pass(hour, 5 * minute);
-  await relay.db.transaction().execute((trx) => revive(relay.app, trx, (is) => is.lit(true)));
+  await transact(relay.app, (app) => revive(app, (is) => is.lit(true)));
   await relay.pass(hour, 5 * minute);
 
   expect(relay.form.requests).toHaveLength(6);

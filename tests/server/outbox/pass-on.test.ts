@@ -79,7 +79,7 @@ describe("a lead that its firm has not been sent", () => {
       return now();
     };
     const way = { reference, occasion: "declined", from: "a" } as const;
-    expect(await transact(app.db, (trx) => passOn(app, trx, way))).toEqual({
+    expect(await transact(app, (app) => passOn(app, way))).toEqual({
       kind: "moved",
       partner: "b",
     });
@@ -172,7 +172,7 @@ describe("a lead that its firm has not been sent", () => {
       const reference = await start(["a"]);
       const { app } = given.relay;
       const way = { reference, occasion, from: "a" };
-      const stays = await app.db.transaction().execute((trx) => passOn(app, trx, way));
+      const stays = await transact(app, (app) => passOn(app, way));
 
       expect(stays).toEqual({ kind: "stays", why: "no_firm" });
       expect(await states(reference)).toEqual(["submission firm:a pending"]);
@@ -394,8 +394,8 @@ describe("a lead whose delivery is in flight", () => {
 
   test("is not passed on by another process that found its firm down", async () => {
     const { reference, first, second } = await during((reference, from) =>
-      transact(given.relay.db, (trx) =>
-        passOn(createApp(given.relay.app), trx, {
+      transact(createApp(given.relay.app), (app) =>
+        passOn(app, {
           reference,
           occasion: "down",
           from,
@@ -414,11 +414,11 @@ describe("a lead whose delivery is in flight", () => {
 
   test("goes to the next firm once the attempt has ended, if its firm declines it meanwhile", async () => {
     const { reference, first, second } = await during((reference, partner) =>
-      transact(given.relay.db, async (trx) => {
-        await noteDecline(trx, reference, partner, given.relay.now());
+      transact(given.relay.app, async (app) => {
+        await noteDecline(app.db, reference, partner, given.relay.now());
         const way = { reference, occasion: "declined", from: partner } as const;
         const stays = { kind: "stays", why: "in_flight" };
-        expect(await passOn(given.relay.app, trx, way)).toEqual(stays);
+        expect(await passOn(app, way)).toEqual(stays);
       }),
     );
     expect(given.got()).toEqual({ [first]: [reference], [second]: [reference] });
@@ -431,7 +431,7 @@ describe("what the operator sent to a firm", () => {
     const { app, db } = given.relay;
     const failed = { state: "expired", ambiguous: 1, reason: "no answer" } as const;
     await db.updateTable("deliveries").set(failed).execute();
-    await transact(db, (trx) => settle(trx, [reference]));
+    await transact(app, (app) => settle(app.db, [reference]));
     return { reference, app, db };
   };
 
@@ -493,7 +493,7 @@ describe("what the operator sent to a firm", () => {
     await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
     await db.updateTable("deliveries").set({ state: "refused" }).execute();
     const way = { reference, occasion: "refused", from: "a" } as const;
-    await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
+    await changeSubmissions(app, [reference], (app) => passOn(app, way));
     expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
     given.relay.advance(1000);
     await again(app, byDesk, reference);
@@ -561,13 +561,13 @@ test("a decline by telephone while a correction is being sent to the firm stays 
 
 test("a decline by telephone stays once the next firm may have its lead, and what was tried there is kept", async () => {
   const reference = await start(["a", "b"]);
-  const { app, db } = given.relay;
+  const { app } = given.relay;
   await given.runDue();
   await report(app, byDesk, reference, "declined");
   given.relay.advance(30_000);
   await check();
   const next = await given.relay.delivery(reference, "firm:b");
-  await transact(db, (trx) => countAbandoned(app, trx, { delivery: next, token: null }));
+  await transact(app, (app) => countAbandoned(app, { delivery: next, token: null }));
   expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "failed" });
   expect(await given.routing(reference)).toMatchObject({ partner: "b" });
   expect(await given.relay.delivery(reference, "firm:b")).toMatchObject({ ambiguous: 1 });
@@ -666,16 +666,16 @@ async function refusedByAll(firms: string[]) {
 
 test("a lead that the operator gives to another firm is not sent to the one that refused it by a retry of all", async () => {
   const reference = await start(["a", "b"]);
-  const { app, db } = given.relay;
+  const { app } = given.relay;
   await stopContactOf(app, byDesk, { reference, channels: ["texts"] });
   given.firm("a").next(text(422, ""));
   await given.runDue();
   expect(await given.routing(reference)).toMatchObject({ partner: null, state: "exhausted" });
 
   let retried: Promise<number> | undefined;
-  await changeSubmissions(db, [reference], async (trx) => {
+  await changeSubmissions(app, [reference], async (app) => {
     const way = { reference, occasion: "by_operator", to: "b" } as const;
-    expect(await passOn(app, trx, way)).toEqual({ kind: "moved", partner: "b" });
+    expect(await passOn(app, way)).toEqual({ kind: "moved", partner: "b" });
     retried = retryAll(app, byDesk, "refused");
     // Long enough for the other process to wait for a lock.
     await sleep(300);

@@ -352,9 +352,7 @@ test.each([
       if (what.includes("form")) await given.relay.submit({ kind: "opt_out", email });
       await optOutBy(given.relay, email);
       if (what.includes("signal")) {
-        await transact(app.db, (trx) =>
-          noticeLeads(app, trx, [reference], { about: "privacy.opted_out" }),
-        );
+        await transact(app, (app) => noticeLeads(app, [reference], { about: "privacy.opted_out" }));
       }
     }
     await given.runDue();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { InTransaction } from "~/server/app";
 import { readConfig } from "~/server/config/config";
 import type { Partner } from "~/server/config/partners";
 import { beginRouting, passOn } from "~/server/outbox/routing";
 import { findRouting } from "~/server/state/routing-row";
-import type { Trx } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { findSubmission, readSubmission } from "~/server/submission/submission";
 import { noteDecline, secretOf } from "~/tests/support/firms";
@@ -35,15 +35,15 @@ function router(partners: readonly Partner[]) {
   return testApp({ db: store.db, config, keys, now: () => time });
 }
 
-async function begin(trx: Trx, partners: readonly Partner[], reference: string) {
-  const row = await findSubmission(trx, reference);
+async function begin(app: InTransaction, reference: string) {
+  const row = await findSubmission(app.db, reference);
   if (!row) throw new Error(`No submission ${reference}`);
-  await beginRouting(router(partners), trx, readSubmission(row), named, {});
-  return (await findRouting(trx, reference))?.partner;
+  await beginRouting(app, readSubmission(row), named, {});
+  return (await findRouting(app.db, reference))?.partner;
 }
 
 const route = (partners: readonly Partner[], reference: string) =>
-  transact(store.db, (trx) => begin(trx, partners, reference));
+  transact(router(partners), (app) => begin(app, reference));
 
 describe("routing", () => {
   test("gives each firm its share of a day, and keeps the counts over a restart", async () => {
@@ -66,13 +66,12 @@ describe("routing", () => {
 
   test("keeps turns and caps within one commit, and gives a declined place away again", async () => {
     const firms = [firm("a", { dailyCap: 2 }), firm("b", { dailyCap: 1 })];
-    const given = await transact(store.db, async (trx) => {
+    const given = await transact(router(firms), async (app) => {
       const had: unknown[] = [];
-      for (const reference of ["R1", "R2", "R3", "R4"])
-        had.push(await begin(trx, firms, reference));
+      for (const reference of ["R1", "R2", "R3", "R4"]) had.push(await begin(app, reference));
       const way = { reference: "R2", occasion: "declined" } as const;
-      had.push(await passOn(router(firms), trx, way));
-      had.push(await begin(trx, firms, "R5"));
+      had.push(await passOn(app, way));
+      had.push(await begin(app, "R5"));
       return had;
     });
 
@@ -94,10 +93,10 @@ describe("routing", () => {
 
   test("begins the counts of a day anew within one commit", async () => {
     const firms = [firm("a", { dailyCap: 1 })];
-    const given = await transact(store.db, async (trx) => {
-      const first = await begin(trx, firms, "R1");
+    const given = await transact(router(firms), async (app) => {
+      const first = await begin(app, "R1");
       time += day;
-      return [first, await begin(trx, firms, "R2")];
+      return [first, await begin(app, "R2")];
     });
     expect(given).toEqual(["a", "a"]);
   });
@@ -114,14 +113,14 @@ describe("routing", () => {
       (await findRouting(store.db, reference))?.check_at ?? 0;
     expect(await until("R3")).toBeGreaterThan(time);
     const way = { reference: "R1", occasion: "declined" } as const;
-    await transact(store.db, (trx) => passOn(router(firms), trx, way));
+    await transact(router(firms), (app) => passOn(app, way));
     expect(await until("R2")).toBe(0);
     expect(await until("R3")).toBeGreaterThan(time);
   });
 
   test("knows nothing of leads from before", async () => {
     const way = { reference: "R1", occasion: "declined" } as const;
-    const passed = await transact(store.db, (trx) => passOn(router([firm("a")]), trx, way));
+    const passed = await transact(router([firm("a")]), (app) => passOn(app, way));
     expect(passed).toEqual({ kind: "stays", why: "over" });
   });
 
@@ -130,7 +129,7 @@ describe("routing", () => {
     const first = await route(firms, "R1");
     const next = async (occasion: "paused" | "declined" | "by_operator", isUncertain = false) => {
       const way = { reference: "R1", occasion, isUncertain };
-      return transact(store.db, (trx) => passOn(router(firms), trx, way));
+      return transact(router(firms), (app) => passOn(app, way));
     };
     const set = (change: { lease_token?: string | null; ambiguous?: number }) =>
       store.db.updateTable("deliveries").set(change).where("reference", "=", "R1").execute();
@@ -145,7 +144,7 @@ describe("routing", () => {
     expect(await next("paused")).toEqual(kept);
     expect(await next("by_operator")).toEqual(kept);
     expect((await findRouting(store.db, "R1"))?.partner).toBe(first);
-    await transact(store.db, (trx) => noteDecline(trx, "R1", first ?? "", time));
+    await transact(router(firms), (app) => noteDecline(app.db, "R1", first ?? "", time));
     expect(await next("declined")).toEqual({ kind: "moved", partner: first === "a" ? "b" : "a" });
   });
 
@@ -158,7 +157,7 @@ describe("routing", () => {
       .where("reference", "=", "R1")
       .execute();
     const next = (way: { occasion: "declined" | "by_operator"; to?: string }) =>
-      transact(store.db, (trx) => passOn(router(firms), trx, { reference: "R1", ...way }));
+      transact(router(firms), (app) => passOn(app, { reference: "R1", ...way }));
 
     expect(await next({ occasion: "declined" })).toEqual({ kind: "moved", partner: null });
     expect((await findRouting(store.db, "R1"))?.state).toBe("exhausted");

@@ -77,8 +77,8 @@ describe.each(ways)("a lead that its firm %s", (way) => {
       if (what === "stop") await stopContactOf(app, byPerson, { reference, channels });
       if (what === "end of its authorization") {
         const about = "lead.withdrawn" as const;
-        await changeSubmissions(app.db, [reference], (trx) =>
-          noticeLeads(app, trx, [reference], { about, only: "firm:b" }),
+        await changeSubmissions(app, [reference], (app) =>
+          noticeLeads(app, [reference], { about, only: "firm:b" }),
         );
       }
       if (what === "withdrawal") await withdraw(app, byDesk, reference);
@@ -160,9 +160,9 @@ test("a lead that was claimed since its Undo was possible stays where it is sent
   const { next, receive } = given.firm("b");
   next(async (request, response) => {
     const isUndone = await changeSubmissions(
-      db,
+      app,
       [reference],
-      async (trx) => routing && undoChoice(app, trx, routing, planned),
+      async (app) => routing && undoChoice(app, routing, planned),
     );
     expect(isUndone).toBe(false);
     return receive(request, response);
@@ -458,7 +458,7 @@ test("what goes to a firm that was barred from it before can be taken back, and 
   await db.updateTable("deliveries").set(barred).execute();
   await pauseFirm(db, "b", now());
   const way = { reference, occasion: "barred", from: "b" } as const;
-  await changeSubmissions(db, [reference], (trx) => passOn(app, trx, way));
+  await changeSubmissions(app, [reference], (app) => passOn(app, way));
   await pauseFirm(db, "b", null);
   given.relay.advance(1000);
   const rows = async () =>

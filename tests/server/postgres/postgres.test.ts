@@ -4,7 +4,7 @@ import pino from "pino";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { dateInNewYork } from "~/data/dates";
 import { homeForm } from "~/data/forms/home";
-import type { App } from "~/server/app";
+import type { App, InTransaction } from "~/server/app";
 import { openForCommands } from "~/server/cli/context";
 import { partnerDestination } from "~/server/destinations/partner";
 import { correct } from "~/server/leads/correct";
@@ -144,8 +144,8 @@ test("sessions that cannot write any more are replaced: after a failover no writ
   await demote(store.db, 10);
 
   const writes = Array.from({ length: 20 }, (_, number) =>
-    transact(store.db, (trx) =>
-      trx
+    transact(store, ({ db }) =>
+      db
         .insertInto("fingerprints")
         .values({ fingerprint: `F${number}`, reference: "AAAA2222", expires_at: 0 })
         .execute(),
@@ -242,12 +242,11 @@ test("two that tell of the same lead at once ask a person once", async () => {
     .set({ state: "delivered", destination: "firm:gone" })
     .where("destination", "=", "sheet")
     .execute();
-  const tell = (trx: Parameters<typeof noticeLeads>[1]) =>
-    noticeLeads(relay.app, trx, [reference], { about: "lead.withdrawn" });
+  const tell = (app: InTransaction) => noticeLeads(app, [reference], { about: "lead.withdrawn" });
 
-  const both = await relay.db.transaction().execute(async (trx) => {
-    const first = await tell(trx);
-    const second = relay.db.transaction().execute(tell);
+  const both = await transact(relay.app, async (app) => {
+    const first = await tell(app);
+    const second = transact(relay.app, tell);
     await waitingOrOver(second);
     return { first, second };
   });
@@ -344,8 +343,8 @@ test("what is claimed while its Undo is pressed is not taken back", async () => 
 test("a lead whose next firm gives its last place to another one while it is sent there stays where it is", async () => {
   const { given, app, reference } = await startBusy();
   const before = await given.routing(reference);
-  const { sent } = await relay.db.transaction().execute(async (trx) => {
-    await takePlace(app, trx, ["b"]);
+  const { sent } = await transact(app, async (within) => {
+    await takePlace(within, ["b"]);
     const sent = pass(app, byDesk, reference, { to: "b" });
     await waitingOrOver(sent);
     return { sent };
@@ -369,9 +368,9 @@ test.each(["comes in", "is declined"])(
     const declined = await given.lead({ named: ["b", "a"] });
     // The first run looks for all that wait.
     await relay.run();
-    const late = await relay.db.transaction().execute(async (trx) => {
-      await noteDecline(trx, first, "a", relay.now());
-      await passOn(relay.app, trx, { reference: first, occasion: "declined", from: "a" });
+    const late = await transact(relay.app, async (app) => {
+      await noteDecline(app.db, first, "a", relay.now());
+      await passOn(app, { reference: first, occasion: "declined", from: "a" });
       if (how === "comes in") return given.lead({ named: ["a"] });
       await given.decline(declined, "b");
       return declined;
@@ -436,15 +435,15 @@ test("two transactions that wait for each other are both stored in the end", asy
   let holding = 0;
 
   const lockInOrder = (who: "first" | "second", order: readonly string[]) =>
-    transact(store.db, async (trx) => {
+    transact(store, async ({ db }) => {
       tries[who] += 1;
       for (const host of order) {
-        await sql`select 1 from seen_hosts where host = ${host} for update`.execute(trx);
+        await sql`select 1 from seen_hosts where host = ${host} for update`.execute(db);
         holding += 1;
         // Only once each transaction holds what the other wants.
         await expect.poll(() => holding).toBeGreaterThanOrEqual(2);
       }
-      await trx.insertInto("seen_hosts").values({ host: who, seen_at: 1 }).execute();
+      await db.insertInto("seen_hosts").values({ host: who, seen_at: 1 }).execute();
     });
   await Promise.all([lockInOrder("first", ["R1", "R2"]), lockInOrder("second", ["R2", "R1"])]);
 

@@ -40,23 +40,23 @@ test("where SQLite rolls everything back, the others are stored all the same", a
 });
 
 function keep(reference: string): Promise<string> {
-  return transact(store.db, async (trx) => {
-    await trx.insertInto("seen_hosts").values({ host: reference, seen_at: 1 }).execute();
+  return transact(store, async ({ db }) => {
+    await db.insertInto("seen_hosts").values({ host: reference, seen_at: 1 }).execute();
     return reference;
   });
 }
 
 function keepAndFail(reference: string): Promise<never> {
-  return transact(store.db, async (trx) => {
-    await trx.insertInto("seen_hosts").values({ host: reference, seen_at: 1 }).execute();
+  return transact(store, async ({ db }) => {
+    await db.insertInto("seen_hosts").values({ host: reference, seen_at: 1 }).execute();
     throw new Error("refused after all");
   });
 }
 
 /** As SQLite itself does on a full disk. */
 function rollEverythingBack(): Promise<never> {
-  return transact(store.db, async (trx) => {
-    await sql`rollback`.execute(trx);
+  return transact(store, async ({ db }) => {
+    await sql`rollback`.execute(db);
     throw new Error("disk full");
   });
 }
