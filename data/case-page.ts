@@ -1,4 +1,3 @@
-import { brand } from "./brand";
 import { countNoun } from "./case-steps";
 import { caseNotes as spanishCaseNotes, casePage as spanishCasePage } from "./es/case-page";
 import { inEach } from "./language";
@@ -64,8 +63,8 @@ const englishCasePage = {
 const englishCaseNotes = {
   /** At the start button and above the questions: what it costs, who we are, and who gets it. */
   start: (goes: string): readonly [string, string] => [
-    "Asking is free, and you decide.",
-    `Law firms pay us; ${brand.name} is not a law firm. ${goes}`,
+    "Asking is free.",
+    `Law firms pay us; we are not a law firm. ${goes}`,
   ],
   /** Above the questions. */
   answers: "No answer will stop you.",

@@ -18,43 +18,45 @@ export function CaseIntro({ page }: PageProps) {
   const { title, summary, highlights, hero, group } = article;
 
   return (
-    <header className="case__intro">
-      <Breadcrumb
-        trail={[
-          { label: casePage().lawsuits, href: addresses.catalog },
-          ...(group ? [{ label: group.short }] : []),
-          { label: title },
-        ]}
-      />
-      <div className="case__title">
-        <img
-          className="case__picture"
-          src={hero.src}
-          alt={hero.alt}
-          width={hero.width}
-          height={hero.height}
+    <>
+      <header className="case__intro">
+        <Breadcrumb
+          trail={[
+            { label: casePage().lawsuits, href: addresses.catalog },
+            ...(group ? [{ label: group.short }] : []),
+            { label: title },
+          ]}
         />
-        <h1>
-          <LinkedText text={title} />
-        </h1>
-        <p className="lead">
-          <LinkedText text={summary} />
-        </p>
-        {highlights.length > 0 && (
-          <ul className="chips">
-            {highlights.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+        <div className="case__title">
+          <img
+            className="case__picture"
+            src={hero.src}
+            alt={hero.alt}
+            width={hero.width}
+            height={hero.height}
+          />
+          <h1>
+            <LinkedText text={title} />
+          </h1>
+          <p className="lead">
+            <LinkedText text={summary} />
+          </p>
+          {highlights.length > 0 && (
+            <ul className="chips">
+              {highlights.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {!page.isWritten && <Finder />}
+      </header>
       {!page.notTaken && (
         <p className="start__note">
           <strong>{page.start[0]}</strong> {page.start[1]}
         </p>
       )}
-      {!page.isWritten && <Finder />}
-    </header>
+    </>
   );
 }
 
@@ -123,10 +125,13 @@ function TimeLimit({ path, limit }: LimitProps) {
   );
 
   const today = todo && (
-    <p>
+    <>
+      {" "}
       <strong>{words().todo}</strong> <LinkedText text={todo} />
-    </p>
+    </>
   );
+  /** Of the rule for everyone, unless a day is larger. */
+  const isOfRule = !chosen && !day;
 
   return (
     <section className="limit" id="limit" aria-labelledby="limit-title">
@@ -171,27 +176,28 @@ function TimeLimit({ path, limit }: LimitProps) {
         {everywhere && <p>{everywhere}</p>}
         {rule && (
           <p>
-            {figure && <strong className="rule__figure">{figure} </strong>}
+            {figure && <strong className="rule__figure">{figure}</strong>}
             {figure && <strong>{scope}</strong>}
             {rule}
+            {isOfRule && today}
           </p>
         )}
         {!chosen && day}
         {chosen && rules.length > 0 ? (
           <Suspense>
             <StateRules rules={rules} state={chosen.name}>
-              {today}
+              <p>{today}</p>
             </StateRules>
           </Suspense>
         ) : (
-          today
+          !isOfRule && today && <p>{today}</p>
         )}
         {folded && (
           <details className="faq">
             <summary className="faq__question">
               <span className="limit__row">
                 {curly(folded.scope)}:{" "}
-                <strong>
+                <strong className="limit__day">
                   <Day date={folded.date} />
                 </strong>{" "}
                 <Left day={folded} />

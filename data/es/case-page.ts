@@ -1,4 +1,3 @@
-import { brand } from "../brand";
 import { counted } from "./case-steps";
 
 /** What the pages of every case say in Spanish. */
@@ -60,8 +59,8 @@ export const casePage = {
 /** What its loader writes into them. */
 export const caseNotes = {
   start: (goes: string): readonly [string, string] => [
-    "Preguntar es gratis, y usted decide.",
-    `Los bufetes nos pagan; ${brand.name} no es un bufete. ${goes}`,
+    "Es gratis.",
+    `Los bufetes nos pagan; no somos un bufete. ${goes}`,
   ],
   answers: "Responda lo que responda, puede seguir.",
   quizNext: (fee: string) =>

@@ -299,6 +299,35 @@ test.describe(() => {
     expect(await violations(page)).toEqual([]);
   });
 
+  for (const edition of ["", "/es"]) {
+    test(`the start button lies on no time limit of a phone's first view, and the smallest has the choice of a state: ${edition || "/en"}`, async ({
+      page,
+      site,
+    }) => {
+      for (const { slug } of cases) {
+        await page.goto(`${site.url}${edition}/lawsuits/${slug}`);
+        for (const { part, width, height } of [
+          { part: "#limit", width: 390, height: 844 },
+          { part: "#limit-state", width: 320, height: 640 },
+        ]) {
+          await page.setViewportSize({ width, height });
+          const [limit, start] = [
+            await boxOf(page.locator(part)),
+            await boxOf(page.locator(".case__first > .start")),
+          ];
+          expect.soft(limit.y + limit.height, `${slug} ${width}`).toBeLessThanOrEqual(start.y);
+          const [title = 0, ...figures] = await page
+            .locator(".case__intro h1, #limit :is(.rule__figure, .limit__date, .limit__day)")
+            .evaluateAll((all) =>
+              all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+            );
+          expect.soft(figures.length, slug).toBeGreaterThan(0);
+          for (const size of figures) expect.soft(size, slug).toBeLessThanOrEqual(title);
+        }
+      }
+    });
+  }
+
   test("on the hardest pages the title is in the first window of the smallest phone", async ({
     page,
     site,

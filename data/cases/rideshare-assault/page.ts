@@ -287,7 +287,7 @@ export const page: WrittenPage = {
     title: { en: "Safety first", es: "Primero, la seguridad" },
     text: {
       en: "If you are hurt or in danger, call 911. You can get care and a free exam for days after an assault. Go soon. RAINN can say where.",
-      es: "Si está en peligro o tiene heridas, llame al 911. Hay atención y, por unos días, examen gratis: vaya pronto. RAINN le dice dónde.",
+      es: "Si hay peligro o heridas, llame al 911. Vaya pronto: por unos días hay atención y un examen gratis. RAINN le dice a dónde.",
     },
   },
   helplines: {
