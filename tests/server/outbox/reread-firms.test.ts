@@ -10,6 +10,7 @@ import { storeReport } from "~/server/partners/store-report";
 import { findDifferences } from "~/server/state/settle";
 import { authorizing, startFirms } from "~/tests/support/firms";
 import { pass } from "~/tests/support/operator";
+import { second } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 
 // An act goes on with the firms that it began with: their file may be read again between any two of
@@ -105,23 +106,27 @@ async function perform({ fields, before, run, isSent = true }: Act, atStatement?
   count += 1;
   const email = `person${count}@people.test`;
   const reference = await given.lead({ email, ...(fields && { fields }) });
-  if (isSent) await given.runDue();
+  relay.advance(second);
+  if (isSent) await relay.run();
   await before?.({ reference, email });
 
   beforeStatement = atStatement ?? (() => {});
   const result = await run({ reference, email });
   beforeStatement = () => {};
 
-  const rows = await relay.deliveries();
+  const rows = await relay.db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where((row) => row.or([row("reference", "=", reference), row("regarding", "=", reference)]))
+    .orderBy("id")
+    .execute();
   const routing = await given.routingOf(reference);
   return {
     result,
     routing: routing && { state: routing.state, partner: routing.partner },
-    deliveries: rows
-      .filter((row) => row.reference === reference || row.regarding === reference)
-      .map(({ purpose, destination, state, about, revision, reason, cause }) =>
-        [purpose, destination, state, about, revision, reason, cause].join(" "),
-      ),
+    deliveries: rows.map(({ purpose, destination, state, about, revision, reason, cause }) =>
+      [purpose, destination, state, about, revision, reason, cause].join(" "),
+    ),
   };
 }
 
