@@ -41,16 +41,15 @@ for (const { name, options, flags, prepare } of optedOut) {
     // The documents say the same for both reasons; the signal also reaches the script.
     const tag = "gpc" in flags ? [] : long;
 
-    test("no page requests anything from another origin, and each says so at once", {
-      tag,
-    }, async ({ page, context, certified: { site }, provider }) => {
+    test("no page requests anything from another origin", { tag }, async ({
+      page,
+      context,
+      certified: { site },
+      provider,
+    }) => {
       await prepare(page, site);
       const foreign = foreignRequests(context, site);
-      for (const { path, isHonored, policy } of await crawl(page, site)) {
-        expect({ path, isHonored }).toEqual({ path, isHonored: true });
-        expect(policy).toContain("default-src 'none'");
-        expect({ path, policy }).not.toMatchObject({ policy: expect.stringMatching(/https?:/) });
-      }
+      await crawl(page, site);
       expect(foreign).toEqual([]);
       expect(provider.requests).toEqual([]);
     });
@@ -88,22 +87,14 @@ for (const { name, options, flags, prepare } of optedOut) {
 }
 
 test.describe("not opted out", () => {
-  test("no page requests anything from another origin, and all but /your-request have the same policy", async ({
+  test("no page requests anything from another origin", async ({
     page,
     context,
     certified: { site },
     provider,
   }) => {
     const foreign = foreignRequests(context, site);
-    const pages = await crawl(page, site);
-    const elsewhere = pages.map(({ policy }) =>
-      (policy.match(/https?:\/\/[^ ;]+/g) ?? []).join(" "),
-    );
-    const [allowed = "", ...others] = new Set(elsewhere.filter(Boolean));
-    expect(new Set(allowed.split(" "))).toEqual(new Set([provider.url]));
-    expect(others).toEqual([]);
-    expect(elsewhere.filter((list) => list === "").length).toBeLessThanOrEqual(1);
-    expect(pages.filter(({ isHonored }) => isHonored)).toEqual([]);
+    await crawl(page, site);
     expect(foreign).toEqual([]);
     expect(provider.requests).toEqual([]);
   });

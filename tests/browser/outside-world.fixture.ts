@@ -160,22 +160,11 @@ export function foreignRequests(context: BrowserContext, site: Site): string[] {
   return seen;
 }
 
-type Visited = { path: string; isHonored: boolean; policy: string };
-
 /** Opens a page of each kind and scrolls to its end, so that what loads late is asked for too. */
-export async function crawl(page: Page, site: Site): Promise<Visited[]> {
-  const visited: Visited[] = [];
+export async function crawl(page: Page, site: Site): Promise<void> {
   for (const path of kinds) {
-    const response = await page.goto(`${site.url}${path}`);
-    const html = (await response?.text()) ?? "";
-    const footer = html.slice(html.lastIndexOf("<footer"), html.indexOf("</footer>"));
-    visited.push({
-      path,
-      isHonored: footer.includes("Opt-Out Request Honored"),
-      policy: response?.headers()["content-security-policy"] ?? "",
-    });
+    await page.goto(`${site.url}${path}`);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
   await page.waitForLoadState("networkidle");
-  return visited;
 }
