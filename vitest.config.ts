@@ -35,7 +35,7 @@ const onBothStores = [
 const slow = [
   "tests/faults/attacks/requests.test.ts",
   "tests/faults/{disk,firms,processes}.test.ts",
-  "tests/pages/{key-change,made-up-field,made-up-language}.test.ts",
+  "tests/pages/{key-change,made-up}.test.ts",
 ];
 
 /** Runs at length count beside those of `npm test`. */
