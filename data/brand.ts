@@ -58,7 +58,7 @@ export const palette = {
     "surface-field": "#163039",
     "surface-care": "#43291f",
     "surface-success": "#164030",
-    "surface-flag": "#303528",
+    "surface-flag": "#3a3024",
     ink: "#f3eee3",
     "ink-soft": "#b7c7c6",
     line: "#44626c",
@@ -78,7 +78,7 @@ export const palette = {
  */
 export const drawingFills = {
   back: ["#cfe3df", "#2f5a64"],
-  "back-sand": ["#ead9bd", "#3d3a30"],
+  "back-sand": ["#ead9bd", "#4a3b2c"],
   "back-rose": ["#e9c4b4", "#463530"],
   ink: ["#17323a", "#0b1a1f"],
   paper: ["#ffffff", "#34555d"],

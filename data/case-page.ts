@@ -40,9 +40,8 @@ const englishCasePage = {
   },
 
   ways: {
-    option: "Option",
+    option: "Option, and for whom",
     last: "Last day",
-    whom: "For whom",
     more: (count: number) => countNoun(count, "more option"),
     check: "Check",
   },

@@ -100,7 +100,7 @@ type StatusProps = Pick<Article, "timeline"> & { status: NonNullable<Article["st
 
 function Status({ status: { now, next, money, searched, newest, isOld }, timeline }: StatusProps) {
   return (
-    <Part id="status">
+    <Part id="status" drawing="record">
       <dl className="facts">
         <Fact name={status().now} text={now} />
         <Fact name={status().next} text={next} />
@@ -152,7 +152,6 @@ function Options({ options: { rows, urgent } }: { options: Options }) {
       <p className="options__head" aria-hidden="true">
         <span>{ways().option}</span>
         <span>{ways().last}</span>
-        <span>{ways().whom}</span>
       </p>
       {all.slice(0, count)}
       {all.length > count && <Row title={ways().more(all.length - count)}>{all.slice(count)}</Row>}
@@ -168,7 +167,7 @@ function OptionRow({ option, tag }: { option: Options["rows"][number]; tag: stri
       <summary className="faq__question">
         <span className="option">
           <strong>{curly(way)}</strong>{" "}
-          <span>
+          <span className="option__last">
             {date ? <Day date={date} /> : curly(last ?? "")}
             {tag && (
               <>
@@ -198,9 +197,17 @@ function OptionRow({ option, tag }: { option: Options["rows"][number]; tag: stri
   );
 }
 
-function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
+/** Who reads, by group of cases; where it was about abuse, hands and no face. */
+const readers: Record<string, string> = {
+  toxic: "reader-1",
+  drugs: "reader-3",
+  products: "reader-3",
+  injury: "reader-2",
+};
+
+function Know({ article: { overview, gallery, sides, dots, group } }: ArticleProps) {
   return (
-    <Part id="know">
+    <Part id="know" drawing={readers[group?.id ?? ""] ?? "hands"}>
       {/* A phone shows it once it is asked for; wider screens always do. */}
       {sides && (
         <details className="faq phone-fold">
@@ -211,13 +218,17 @@ function Know({ article: { overview, gallery, sides, dots } }: ArticleProps) {
         </details>
       )}
       {overview.map(({ heading, paragraphs }, index) => (
-        <Row key={heading} title={heading}>
+        <Row
+          key={heading}
+          title={heading}
+          isFirst={index === 0 && paragraphs.join("").length < 450}
+        >
           {paragraphs.map((text) => (
             <p key={text}>
               <LinkedText text={text} />
             </p>
           ))}
-          {index === 0 &&
+          {index === 1 &&
             gallery.map(({ src, alt, caption, width, height }) => (
               <figure key={src} className="figure">
                 <img src={src} alt={alt} width={width} height={height} loading="lazy" />
@@ -278,7 +289,7 @@ function Help({ page: { article, helplines } }: { page: CasePageData }) {
   const count = openRows(help.length, 3);
 
   return (
-    <Part id="help">
+    <Part id="help" drawing="help">
       <HelpNames help={help.slice(0, count)} />
       {help.length > count && (
         <Row title={casePage().moreHelp}>
@@ -337,18 +348,36 @@ export function ClosingBand({ page }: { page: CasePageData }) {
   );
 }
 
-function Part({ id, children }: { id: PartId; children: ReactNode }) {
+/** `drawing` names a file in `app/drawings/pages`. */
+type PartProps = { id: PartId; drawing?: string; children: ReactNode };
+
+function Part({ id, drawing, children }: PartProps) {
   return (
     <section className="part" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{casePage().parts[id]}</h2>
+      <h2 id={`${id}-title`}>
+        {casePage().parts[id]}
+        {drawing && (
+          <img
+            className="drawing"
+            src={`/images/pages/${drawing}.svg`}
+            alt=""
+            width={240}
+            height={180}
+            loading="lazy"
+          />
+        )}
+      </h2>
       {children}
     </section>
   );
 }
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+type RowProps = { title: string; isFirst?: boolean; children: ReactNode };
+
+/** Wider screens show the first of a part open, below the title of the part. */
+function Row({ title, isFirst, children }: RowProps) {
   return (
-    <details className="faq">
+    <details className={isFirst ? "faq phone-fold" : "faq"}>
       <summary className="faq__question">{curly(title)}</summary>
       {children}
     </details>

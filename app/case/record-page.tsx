@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useScript } from "~/app/client/document-state";
 import { HelpRow } from "~/app/ui/helplines";
 import { Day, Foreign, LinkedText, SourcesAddress } from "~/app/ui/linked-text";
@@ -30,14 +30,17 @@ export function RecordPage({ page }: { page: RecordPageData }) {
             {dates.length > 0 && (
               <Fact name={words().date}>
                 {dates.map(({ date, text, publisher, certainty, note }) => (
-                  <Fragment key={date}>
+                  <p key={date}>
                     <Day date={date} />: <LinkedText text={text} />{" "}
                     <Foreign name={publisher} within={caseDates().certainty[certainty]} />
                     <LinkedText text={note} />
-                    <br />
-                  </Fragment>
+                  </p>
                 ))}
-                {calendar && <a href={calendar}>{caseDates().calendar}</a>}
+                {calendar && (
+                  <p>
+                    <a href={calendar}>{caseDates().calendar}</a>
+                  </p>
+                )}
               </Fact>
             )}
             <Fact name={words().settlement} text={settlement} />

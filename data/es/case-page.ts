@@ -37,9 +37,8 @@ export const casePage = {
   },
 
   ways: {
-    option: "Opción",
+    option: "Opción y para quién",
     last: "Último día",
-    whom: "Para quién",
     more: (count: number) => counted(count, "opción más", "opciones más"),
     check: "Compruebe",
   },

@@ -259,6 +259,37 @@ test.describe(() => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  test("a desktop reads options as rows, questions two in a row, and the beginning of what to know without a press", async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const slug of ["hair-relaxer-cancer", "lds-abuse"]) {
+      await page.goto(`${site.url}/lawsuits/${slug}`);
+      const rows = await page.locator("#ways .option:visible").evaluateAll((all) =>
+        all.map((option) => {
+          const [way, last] = [...option.children].map((part) => part.getBoundingClientRect());
+          return { lines: (way?.height ?? 99) / 24, isBeside: last?.top === way?.top };
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(2);
+      for (const row of rows) {
+        expect.soft(row.lines, slug).toBeLessThan(2.5);
+        expect.soft(row.isBeside, slug).toBe(true);
+      }
+      const [first, second] = await page
+        .locator("#questions details details")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect(second?.top, slug).toBe(first?.top);
+      await expect(page.locator("#know details > p").first()).toBeVisible();
+      // Where it was about abuse, no face.
+      await expect(page.locator("#know .drawing")).toHaveAttribute(
+        "src",
+        slug === "lds-abuse" ? /hands/ : /reader/,
+      );
+    }
+  });
+
   test("what a part of a case lists stands on a card of its own", async ({ page, site }) => {
     await page.goto(`${site.url}${casePath}`);
     for (const width of [1280, 390]) {

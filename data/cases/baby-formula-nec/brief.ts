@@ -21,10 +21,8 @@ export const brief: WrittenBrief = {
       Una página sin fecha nombró tres meses para casos de prueba, el próximo en febrero de 2027; nada más los confirma.[^trials]`,
   },
   money: {
-    en: `We found no settlement.
-          A law-marketing site checked on September 22, 2026, and found no general program.[^digest]`,
-    es: `No encontramos ningún acuerdo.
-          Un sitio de publicidad legal que revisó el 22 de septiembre de 2026 tampoco halló un programa general.[^digest]`,
+    en: `We found no settlement, and no general program was reported by September 22, 2026.[^digest]`,
+    es: `No encontramos ningún acuerdo, ni se informó de un programa general hasta el 22 de septiembre de 2026.[^digest]`,
   },
   help: [
     {

@@ -10,10 +10,8 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `As of September 2026, a law-marketing site called the federal cases active.
-          It reported a first trial result and then withdrew it.[^guide2026][^guideJune]`,
-    es: `En septiembre de 2026, un sitio de publicidad legal decía que los casos federales seguían activos.
-          Informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]`,
+    en: `The federal cases were reported active in September 2026. The report of a first trial result was withdrawn.[^guide2026][^guideJune]`,
+    es: `En septiembre de 2026 se informó de que los casos federales seguían activos. El informe sobre un primer juicio se retiró.[^guide2026][^guideJune]`,
   },
   next: {
     en: `Trials of test cases were reported to be next.
@@ -22,8 +20,8 @@ export const brief: WrittenBrief = {
         Las fuentes nombraron meses distintos y ningún resultado está confirmado; la página del tribunal tiene sus órdenes.[^courtPage]`,
   },
   money: {
-    en: "We found no settlement, and a law-marketing site that read the court's orders through March 2026 found none either.[^guide2026]",
-    es: "No encontramos ningún acuerdo, y un sitio de publicidad legal que leyó las órdenes hasta marzo de 2026 tampoco halló ninguno.[^guide2026]",
+    en: "We found no settlement, and none was reported through March 2026.[^guide2026]",
+    es: "No encontramos ningún acuerdo, ni se informó de uno hasta marzo de 2026.[^guide2026]",
   },
   help: [
     {

@@ -10,10 +10,8 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: `As of September 2026, no federal case had been tried.
-          A law-marketing site found no ruling on which experts may testify.[^guide2026]`,
-    es: `A septiembre de 2026, ningún caso federal fue a juicio.
-          Un sitio de publicidad legal no halló decisión sobre qué peritos declaran.[^guide2026]`,
+    en: `As of September 2026, no federal case had been tried, and no ruling on which experts may testify was reported.[^guide2026]`,
+    es: `A septiembre de 2026, ningún caso federal fue a juicio, ni se informó de una decisión sobre qué peritos declaran.[^guide2026]`,
   },
   next: {
     en: `The next known step is a ruling on which experts may testify.

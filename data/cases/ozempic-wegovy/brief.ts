@@ -22,10 +22,8 @@ export const brief: WrittenBrief = {
       La audiencia se fijó para septiembre de 2026, y hasta octubre no hallamos la decisión.[^courtPage][^guide2026]`,
   },
   money: {
-    en: `We found no settlement.
-          A law-marketing site read the court's orders in October 2026 and found none.[^guide2026]`,
-    es: `No hallamos ningún acuerdo.
-          Un sitio de publicidad legal leyó las órdenes del tribunal en octubre de 2026 y tampoco lo halló.[^guide2026]`,
+    en: `We found no settlement, and none was reported by October 2026.[^guide2026]`,
+    es: `No hallamos ningún acuerdo, ni se informó de uno hasta octubre de 2026.[^guide2026]`,
   },
   help: [
     {

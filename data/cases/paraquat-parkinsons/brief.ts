@@ -10,8 +10,8 @@ export const brief: WrittenBrief = {
     kinds: ["product", "minors", "death"],
   },
   now: {
-    en: "A law-marketing site says that the federal court is carrying out a confidential settlement of certain claims, and that its trials are canceled.[^guide2026]",
-    es: "Un sitio de publicidad legal dice que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos y que sus juicios están cancelados.[^guide2026]",
+    en: "The federal court is reported to be carrying out a confidential settlement of certain claims, and its trials to be canceled.[^guide2026]",
+    es: "Se informa de que el tribunal federal lleva a cabo un acuerdo confidencial para ciertos reclamos y de que sus juicios están cancelados.[^guide2026]",
   },
   next: {
     en: "We found no next date. We also found no ruling on how the Supreme Court's label decision of June 2026 applies to paraquat.[^guide2026]",

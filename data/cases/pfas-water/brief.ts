@@ -16,9 +16,9 @@ export const brief: WrittenBrief = {
           El primero que se planeó, sobre cáncer de riñón, se canceló en 2025.[^digest][^bloombergLaw2025]`,
   },
   next: {
-    en: `A law-marketing site says that the last papers about the experts on liver and thyroid cancer are due on January 22, 2027.
+    en: `The last papers about the experts on liver and thyroid cancer are reportedly due on January 22, 2027.
           That sets no trial.[^digest]`,
-    es: `Un sitio de publicidad legal dice que los últimos escritos sobre los peritos de cáncer de hígado y de tiroides vencen el 22 de enero de 2027.
+    es: `Según se informa, los últimos escritos sobre los peritos de cáncer de hígado y de tiroides vencen el 22 de enero de 2027.
           Eso no fija ningún juicio.[^digest]`,
   },
   money: {
