@@ -20,7 +20,7 @@ const onPostgresFirst = [
 const onBothStores = [
   ...onPostgresFirst,
   "cli/{copy,export,export-suppressions,import-suppressions,list,privacy,retry}.test.ts",
-  "desk/{firms,inbox,inputs,undo}.test.ts",
+  "desk/{firms,inbox,inputs}.test.ts",
   "leads/{accept,correct,find-confirmation,one-click,open-request,person,personal-data}.test.ts",
   "leads/{retention,together}.test.ts",
   "operator/{alerts,statistics}.test.ts",

@@ -417,7 +417,7 @@ test("digits at the end of a number are found before the same digits elsewhere i
   expect(html.match(/data-key="j"[^>]*/)?.[0]).toContain("AREA2222");
 });
 
-test("what cannot wait stands first, then what the law wants, messages, and the rest, and Next follows that order", async () => {
+test("what cannot wait stands first, then what the law wants, messages, and the rest, and Next and Previous follow the order of each list", async () => {
   const { db, get, list } = await openDesk();
   const none = { case_slug: null, case_title: null } as const;
   const optOut = (text: string) => JSON.stringify({ email: "ann@example.com", details: text });
@@ -437,16 +437,31 @@ test("what cannot wait stands first, then what the law wants, messages, and the 
     .values({ reference: "BACK2222", at: noon - day, remind_at: noon - 3 * 3_600_000, ...note })
     .execute();
   await settleRows(db, "BACK2222");
+  for (const reference of ["SENT2222", "SENT3333"]) {
+    await submission(db, { ...lead, reference });
+    await delivery(db, { reference, state: "delivered" });
+  }
 
   const order = ["VERDE222", "BACK2222", "NEXT2222", "ASKS2222", "SPAM2222"];
   expect(await list("tab=needs")).toEqual(order);
-  const followed = [];
-  for (let next: string | undefined = `/submissions/${order[0]}?list=tab%3Dneeds`; next; ) {
-    followed.push(next.slice(13, 21));
-    const { html } = await get(next);
-    next = /data-key="j" name="to" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  const follow = async (key: "j" | "k", start: string | undefined, query: string) => {
+    const followed = [];
+    const path = `/submissions/${start}?list=${encodeURIComponent(query)}`;
+    for (let next: string | undefined = path; next; ) {
+      followed.push(next.slice(13, 21));
+      const { html } = await get(next);
+      const to = new RegExp(`data-key="${key}" name="to" value="([^"]+)"`).exec(html)?.[1];
+      next = to?.replaceAll("&amp;", "&");
+    }
+    return followed;
+  };
+  const tabs = ["needs", "needs&need=today", "legal", "sent", "new", "all"];
+  for (const query of tabs.map((tab) => `tab=${tab}`)) {
+    const rows = await list(query);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(await follow("j", rows[0], query)).toEqual(rows);
+    expect(await follow("k", rows.at(-1), query)).toEqual(rows.toReversed());
   }
-  expect(followed).toEqual(order);
 });
 
 test("today has only what is due by law today, promised calls, and leads that no firm has, and of a long list each part shows its beginning", async () => {
