@@ -43,6 +43,7 @@ export {
   resolveForm,
   withVersion,
 } from "~/server/leads/form-post";
+export { honorSignal } from "~/server/leads/honor-signal";
 export {
   confirmSignUp,
   isSignUpToken,

@@ -35,7 +35,7 @@ const englishYourRequest = {
     end: "End it",
   },
   kept: {
-    optedOut: "You had opted out, so no one gets your answers or your internet address.",
+    optedOut: "You opted out. Since then, no one is sent your answers or your internet address.",
     dropped: "You left your answers out, so we did not keep them.",
     tookBack: "You took your answers back, so we deleted them.",
     shared: "Your answers go with your request, but never to a spreadsheet.",

@@ -121,17 +121,12 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<VisitorAct 
     };
   },
 
-  async answers({ app, request, facts }) {
+  async answers({ app, request: { reference, recipients } }) {
     const { done, ...told } = words().actions.answers;
     return {
-      ...page(told, viewTold(request.recipients, true)),
+      ...page(told, viewTold(recipients, true)),
       async run({ revision }) {
-        const wanted = {
-          reference: request.reference,
-          seen: Number(revision),
-          reasons: facts.reasons,
-        };
-        const isDone = await takeBackAnswers(app, wanted);
+        const isDone = await takeBackAnswers(app, { reference, seen: Number(revision) });
         return { kind: "done", message: isDone ? done : words().stale };
       },
     };

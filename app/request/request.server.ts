@@ -7,6 +7,7 @@ import {
   describeFault,
   type Entries,
   endTicket,
+  honorSignal,
   makeReply,
   openApp,
   openRequest,
@@ -68,14 +69,15 @@ export async function answerRequest(post: Post) {
       case "withdrawn":
         return show(withOwn(found.reference), null, await withdrawnPage(app, found));
       case "open": {
-        const request = await readRequest(app, found.row);
-        const pair = withOwn(found.row.reference);
+        const row = await honorSignal(app, found.row, facts);
+        const request = await readRequest(app, row);
+        const pair = withOwn(row.reference);
         if (intent === "open") {
           return show(pair, request, viewRequest(request, placeholdersOf(app.config)));
         }
         const make = Object.entries(acts).find(([name]) => name === intent)?.[1];
         if (!make) return rejectUnopened(post, unknown);
-        const act = await make({ app, row: found.row, request, entries, facts });
+        const act = await make({ app, row, request, entries, facts });
         return "over" in act
           ? showAgain(app, pair, act.over)
           : answerAct(post, { pair, request, intent, act });

@@ -36,7 +36,7 @@ export const yourRequest = {
   },
   kept: {
     optedOut:
-      "Usted había pedido la exclusión, así que nadie recibe sus respuestas ni su dirección de internet.",
+      "Usted pidió la exclusión. Desde entonces, no enviamos a nadie sus respuestas ni su dirección de internet.",
     dropped: "Usted no incluyó sus respuestas, así que no las guardamos.",
     tookBack: "Usted retiró sus respuestas, así que las borramos.",
     shared: "Sus respuestas van con su solicitud, pero nunca a una hoja de cálculo.",

@@ -20,7 +20,7 @@ import { readOptOut } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
 import { findRouting, namedIn } from "../state/routing-row";
-import { changeSubmissions, settle } from "../state/settle";
+import { settle } from "../state/settle";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { copyStops } from "../submission/contact-stops";
@@ -38,7 +38,6 @@ import type { RequestFacts } from "./form-post";
 import { type Actor, byPerson, logAct } from "./operator-log";
 import { type Agreed, storeReceipt } from "./receipt";
 import { isChild } from "./receive";
-import { rememberOptOut } from "./store-submission";
 
 type CorrectionResult =
   | { kind: "done"; revision: number; count: number }
@@ -163,33 +162,31 @@ function isUnchanged(before: Values, after: Values): boolean {
   return [...names].every((name) => (before[name] ?? "") === (after[name] ?? ""));
 }
 
+/** A correction to be stored: of fields, or without them, the quiz answers are taken back. */
+type Saved = Pick<Wanted, "by"> & {
+  act: OperatorLogTable["act"];
+  actor: Actor;
+  row: SubmissionTable;
+  fields?: Values;
+};
+
+/** Stores the next revision, and sends it to everyone who has the lead. */
 async function save(
   app: InTransaction,
-  {
-    act,
-    actor,
-    row,
-    fields,
-    by,
-  }: Pick<Wanted, "by"> & {
-    act: OperatorLogTable["act"];
-    actor: Actor;
-    row: SubmissionTable;
-    fields: Values;
-  },
+  { act, actor, row, fields, by }: Saved,
 ): Promise<CorrectionResult> {
   const { reference } = row;
   const before = readSubmission(row);
-  const corrected = JSON.stringify([
-    ...readCorrected(row),
-    { revision: row.revision + 1, before: replaced(before.fields, fields) },
-  ]);
-  const changed = {
-    fields: JSON.stringify(fields),
-    corrected,
-    ...listColumns(row.kind, fields),
-    ...(by && reasonsWith(before, by.facts.reasons)),
-  };
+  const changed = fields
+    ? {
+        fields: JSON.stringify(fields),
+        corrected: JSON.stringify([
+          ...readCorrected(row),
+          { revision: row.revision + 1, before: replaced(before.fields, fields) },
+        ]),
+        ...listColumns(row.kind, fields),
+      }
+    : { answers: null };
   const next = { ...row, revision: row.revision + 1, ...changed };
   const submission = readSubmission(next);
   const { keys } = app;
@@ -206,64 +203,63 @@ async function save(
   if (numUpdatedRows === 0n) return stale(reference);
 
   const at = app.now();
-  const wasOptedOut = await isOptedOut(app, before);
-  const added = addedHashes(keys, before.contact, submission.contact);
-  // The earlier hashes stay: the receipt still has that address, and an erasure must find both.
-  if (added.length > 0) {
-    await app.db
-      .insertInto("persons")
-      .values(newestHashes(keys, submission.contact).map((hash) => ({ reference, hash })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  // Whoever owns the new address or number may have stopped contact before this lead came.
-  const copied = await copyStops(app.db, added, reference, at);
-  if (by) {
+  await keepAddress(app, row, submission);
+  if (by?.consent) {
     const { ip, userAgent, reasons: optedOut } = by.facts;
-    await rememberOptOut(app.db, keys, { ...submission, optedOut }, at);
-    if (by.consent) {
-      const page = { source: by.consent.page };
-      const sender = { ip: ip ?? "", ip_source: ip === null ? "" : "server" };
-      await storeReceipt(
-        app.db,
-        { ...submission, optedOut, page },
-        {
-          ...by.consent,
-          at,
-          certificate: "absent",
-          shareAnswers: null,
-          personal: {
-            ...sender,
-            user_agent: userAgent,
-            certificate_url: "",
-            certificate_token: "",
-            certificate_ping_url: "",
-          },
+    const page = { source: by.consent.page };
+    const sender = { ip: ip ?? "", ip_source: ip === null ? "" : "server" };
+    await storeReceipt(
+      app.db,
+      { ...submission, optedOut, page },
+      {
+        ...by.consent,
+        at,
+        certificate: "absent",
+        shareAnswers: null,
+        personal: {
+          ...sender,
+          user_agent: userAgent,
+          certificate_url: "",
+          certificate_token: "",
+          certificate_ping_url: "",
         },
-      );
-    }
-  }
-  // A stop that the new address or number brings counts before another firm may get the lead.
-  const already = channelsIn(row.stopped);
-  const stopped = copied.filter((channel) => !already.includes(channel));
-  if (stopped.length > 0) {
-    await noticeLeads(app, [reference], { about: "contact.revoked", stopped });
-  }
-  if (!wasOptedOut && (await isOptedOut(app, submission))) {
-    await noticeLeads(app, [reference], { about: "privacy.opted_out" });
+      },
+    );
   }
   const count = await planRevision(app, submission);
   await settle(app.db, [reference]);
-  const outcome = `revision ${next.revision}`;
+  const outcome = `${fields ? "" : "answers removed, "}revision ${next.revision}`;
   await logRequest(app.db, actor, { at, nature: "correct", outcome });
-  const details = { revision: String(next.revision) };
+  const details = fields ? { revision: String(next.revision) } : { removed: "answers" };
   await logAct(app, actor, { act, outcome, details, references: [reference] });
   return { kind: "done", revision: next.revision, count };
 }
 
-/** The reasons of a stored submission, and those of a later request about it. */
-function reasonsWith({ optedOut }: Submission, reasons: RequestFacts["reasons"]) {
-  return { opted_out: JSON.stringify([...new Set([...optedOut, ...reasons])]) };
+/**
+ * The lead is found by its new address and number from now on, and what their owner stopped or opted out of
+ * before counts, also before another firm may get it. The earlier ones stay: the receipt still has them, and an
+ * erasure must find both.
+ */
+async function keepAddress(app: InTransaction, row: SubmissionTable, after: Submission) {
+  const { reference } = row;
+  const before = readSubmission(row);
+  const added = addedHashes(app.keys, before.contact, after.contact);
+  if (added.length === 0) return;
+  const wasOptedOut = await isOptedOut(app, before);
+  await app.db
+    .insertInto("persons")
+    .values(newestHashes(app.keys, after.contact).map((hash) => ({ reference, hash })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const known = channelsIn(row.stopped);
+  const copied = await copyStops(app.db, added, reference, app.now());
+  const stopped = copied.filter((channel) => !known.includes(channel));
+  if (stopped.length > 0) {
+    await noticeLeads(app, [reference], { about: "contact.revoked", stopped });
+  }
+  if (!wasOptedOut && (await isOptedOut(app, after))) {
+    await noticeLeads(app, [reference], { about: "privacy.opted_out" });
+  }
 }
 
 async function isOptedOut({ keys, db }: InTransaction, submission: Submission): Promise<boolean> {
@@ -284,42 +280,15 @@ function replaced(before: Values, after: Values): Values {
  * Removes the quiz answers and sends a revision without them to everyone who has the request.
  *
  * @param seen the revision that the page showed; returns false if a newer one exists
- * @param reasons of an opt-out by the request that asks for it
  */
 export async function takeBackAnswers(
   app: App,
-  {
-    reference,
-    seen,
-    reasons = [],
-  }: { reference: string; seen: number; reasons?: RequestFacts["reasons"] },
+  { reference, seen }: { reference: string; seen: number },
 ): Promise<boolean> {
-  return changeSubmissions(app, [reference], async (app, [before]) => {
-    if (!before || before.erased_at !== null) return false;
-    const submission = readSubmission(before);
-    const row = await app.db
-      .updateTable("submissions")
-      .set({ answers: null, revision: seen + 1, ...reasonsWith(submission, reasons) })
-      .where("reference", "=", reference)
-      .where("revision", "=", seen)
-      .where("answers", "is not", null)
-      .where("erased_at", "is", null)
-      .where("state", "=", "accepted")
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) return false;
-
-    const wasOptedOut = await isOptedOut(app, submission);
-    await rememberOptOut(app.db, app.keys, { ...submission, optedOut: reasons }, app.now());
-    await planRevision(app, readSubmission(row));
-    if (!wasOptedOut && reasons.length > 0) {
-      await noticeLeads(app, [reference], { about: "privacy.opted_out" });
-    }
-    const outcome = `answers removed, revision ${row.revision}`;
-    const details = { removed: "answers" };
-    await logAct(app, byPerson, { act: "edit", outcome, details, references: [reference] });
-    await logRequest(app.db, byPerson, { at: app.now(), nature: "correct", outcome });
-    return true;
+  return transact(app, async (app) => {
+    const row = await findSubmission(app.db, reference);
+    if (row?.revision !== seen || row.answers === null) return false;
+    return (await save(app, { act: "edit", actor: byPerson, row })).kind === "done";
   });
 }
 

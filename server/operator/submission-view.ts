@@ -547,7 +547,7 @@ const occasions: Record<Occasion, string> = {
   room: "A firm had room again",
   corrected: "Corrected",
   authorized: "Signed",
-  stopped: "Some contact was stopped",
+  stopped: "Some contact was stopped, or the person opted out",
   asked: "Its sender was asked to sign",
   barred: "Its firm may not have it",
   declined: "Declined by its firm",

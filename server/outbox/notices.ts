@@ -108,7 +108,7 @@ async function takeEffect(
 ): Promise<number> {
   const { about, only, request } = notice;
   const isStop = about === "contact.revoked";
-  const stopped: StoppedChannels = isStop ? await keepStopped(app, app.db, references) : new Map();
+  const stopped: StoppedChannels = isStop ? await keepStopped(app, references) : new Map();
   const isEnded = (reference: string) =>
     isStop
       ? isAllContact(allStopped(notice, stopped.get(reference)))
@@ -117,7 +117,7 @@ async function takeEffect(
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.
   await endSearch(app.db, request === undefined ? ended : references);
   for (const reference of references) {
-    if (!isStop || isEnded(reference)) continue;
+    if (isEnded(reference)) continue;
     await passOn(app, { reference, occasion: "stopped" });
   }
   if (ended.length > 0) {
@@ -235,23 +235,22 @@ export function wayTo({ destinations }: App, name: string): Way {
  * message must not resume what was stopped before
  */
 async function keepStopped(
-  { keys }: Pick<App, "keys">,
-  trx: Trx,
+  { keys, db }: InTransaction,
   references: readonly string[],
 ): Promise<StoppedChannels> {
-  const rows = await trx
+  const rows = await db
     .selectFrom("submissions")
     .selectAll()
     .where("reference", "in", references)
     .execute();
-  const stops = await readStops(trx, await readPeople({ db: trx, keys }, rows));
+  const stops = await readStops(db, await readPeople({ db, keys }, rows));
   const all = new Map(
     rows.map((row) => [row.reference, stoppedSince(row.received_at, stops.get(row.reference))]),
   );
   for (const { reference, stopped: before } of rows) {
     const stopped = (all.get(reference) ?? []).join(" ");
     if (stopped === before) continue;
-    await trx
+    await db
       .updateTable("submissions")
       .set({ stopped })
       .where("reference", "=", reference)

@@ -167,11 +167,7 @@ function mayGetAgain(rows: SubmissionRows, one: SettledRow): boolean {
  * Whether *send it again* may send a delivery: it waits, or its recipient misses it. A notice may arrive now,
  * and so may what had no way, if there is one now.
  */
-export function mayRetry(
-  { destinations }: Pick<App, "destinations">,
-  rows: SubmissionRows,
-  one: SettledRow,
-): boolean {
+export function mayRetry({ destinations }: App, rows: SubmissionRows, one: SettledRow): boolean {
   if (one.state === "pending") return true;
   if (missed(rows, one) === null) return false;
   if (one.cause === "no_way" && destinations.every(({ name }) => name !== one.destination))

@@ -456,7 +456,7 @@ export type Occasion =
   /** Its sender corrected it: it may be for other firms, or need no signature any more. */
   | "corrected"
   | "authorized"
-  /** Its sender stopped some contact. */
+  /** Its sender stopped some contact, or opted out. */
   | "stopped"
   /** The operator asked its sender to sign. */
   | "asked"

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { yourRequest } from "~/data/your-request";
 import { controlOf, filledIn, wordsOf } from "../support/document";
 import { type FakeServer, startFakeServer, text } from "../support/fake-server";
 import { secretOf } from "../support/firms";
 import { post, type Site, startSite } from "../support/site";
-import { rowsOf } from "../support/stored";
+import { rowsOf, storedBy } from "../support/stored";
 import { startReceiver } from "../support/webhook-receiver";
 
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-correct-"));
@@ -37,9 +38,9 @@ const codePattern = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
 let sent = 0;
 
 /** A lead that has reached the firm, and the reference and code that open it. */
-async function lead(caseTypeSlug = "oxbryta", arrives = true) {
+async function lead(caseTypeSlug = "oxbryta", arrives = true, Phone = "(212) 555-0123") {
   const form = filledIn(await (await fetch(site.url)).text());
-  const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" };
+  const person = { "First name": "Ann", "Last name": "Lee", Phone };
   sent += 1;
   const told = { Email: `correct${sent}@example.com`, caseTypeSlug, consent: "on", state: "NY" };
   const answer = await post(`${site.url}/?index`, { ...form, ...person, ...told });
@@ -56,13 +57,42 @@ const typesOf = (reference: string) =>
 const newest = (reference: string) =>
   firm.events.findLast(({ data }) => data.reference === reference)?.data;
 
-async function ask(fields: Record<string, string>) {
-  const answer = await post(`${site.url}/your-request`, fields);
+async function ask(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await post(`${site.url}/your-request`, fields, headers);
   const html = await answer.text();
   return { status: answer.status, html, words: wordsOf(html) };
 }
 
 const open = (pair: Record<string, string>) => ask({ ...pair, intent: "correct" });
+
+test.each([
+  ["gpc", { "Sec-GPC": "1" }],
+  ["cookie", { Cookie: "do_not_sell=1" }],
+])(
+  "whatever is posted to an opened request with the signal %s opts out, before it is done",
+  async (reason, signal) => {
+    for (const intent of ["open", "authorize", "revoke", ...Object.keys(yourRequest().actions)]) {
+      const pair = await lead("oxbryta", true, `(212) 555-0${200 + sent}`);
+      await ask({ ...pair, intent }, signal);
+      const [row] = storedBy(site).filter(({ reference }) => reference === pair.reference);
+      expect(row?.opted_out, intent).toEqual([reason]);
+      expect(rowsOf(site, `suppressions where source = '${pair.reference}'`), intent).toHaveLength(
+        2,
+      );
+      await expect
+        .poll(() => typesOf(pair.reference), { message: intent })
+        .toEqual(["lead.created", "privacy.opted_out"]);
+      // Once is enough.
+      expect((await ask({ ...pair, intent: "open" }, signal)).words).toContain("You opted out.");
+    }
+  },
+);
+
+test("a signal with a wrong code opts nobody out", async () => {
+  const { reference } = await lead("oxbryta", true, "(212) 555-0299");
+  await ask({ reference, code: "22222-22222", intent: "open" }, { "Sec-GPC": "1" });
+  expect(rowsOf(site, `suppressions where source = '${reference}'`)).toEqual([]);
+});
 
 test("a corrected name goes to the firm that has the old one, through the operator's function", async () => {
   const pair = await lead();

@@ -7,6 +7,7 @@ import { languages } from "~/data/language";
 import { takePartners } from "~/server/app";
 import { correct } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
+import { honorSignal } from "~/server/leads/honor-signal";
 import { byPerson } from "~/server/leads/operator-log";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { retryAll } from "~/server/leads/retry";
@@ -26,6 +27,7 @@ import { holds, reportOf } from "~/server/state/holders";
 import { findRouting, stateAfter } from "~/server/state/routing-row";
 import { findDifferences } from "~/server/state/settle";
 import { createSubmitLimiter } from "~/server/submission/rates";
+import { findSubmission } from "~/server/submission/submission";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
 import { authorizing, optOutBy, pauseFirm, secretOf, startFirms } from "~/tests/support/firms";
 import { accept } from "~/tests/support/form-service";
@@ -1429,12 +1431,14 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     case "correct, opted out": {
       const none = { requestId: "", origin: "", publicOrigin: "", ip: null, userAgent: "" };
       const facts = { ...none, reasons: ["gpc" as const], optedOut: true };
+      const row = await findSubmission(relay.db, reference);
+      if (row?.state !== "accepted" || row.erased_at !== null) return;
+      await honorSignal(relay.app, row, facts);
+      run.optedOut.add(sent.email);
       const changes = { "Last name": `Quill${before}` };
       const by = { facts, consent: null };
       const result = await correct(relay.app, byPerson, reference, { changes, by });
-      if (result.kind !== "done") return;
-      noteCorrected(sent);
-      run.optedOut.add(sent.email);
+      if (result.kind === "done") noteCorrected(sent);
       return;
     }
     case "moves to Washington": {

@@ -64,20 +64,6 @@ test("a number can be removed where a call is not safe, and is missed where it i
   expect(await change({ safe_to_call: "no", Phone: "" })).toMatchObject({ kind: "done" });
 });
 
-test("a signal on a correction is a reason of the lead from then on", async () => {
-  const db = await emptyStore();
-  await submission(db, annsLead("ann@example.com"));
-  const by = { facts: { ...facts, reasons: ["gpc"] as const, optedOut: true }, consent: null };
-  await correct(appOn(db), operator, "AAAA2222", { changes: { "First name": "Zora" }, by });
-  const reasons = async () =>
-    (await db.selectFrom("submissions").select("opted_out").executeTakeFirstOrThrow()).opted_out;
-  expect(await reasons()).toBe('["gpc"]');
-  const wanted = { reference: "AAAA2222", seen: 2, reasons: ["cookie"] as const };
-  await db.updateTable("submissions").set({ answers: "{}" }).execute();
-  expect(await takeBackAnswers(appOn(db), wanted)).toBe(true);
-  expect(await reasons()).toBe('["gpc","cookie"]');
-});
-
 test.each([
   ["email address", { Email: "new@example.com" }, 2],
   ["phone number", { Phone: "212 555 0199" }, 2],

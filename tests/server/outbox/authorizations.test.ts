@@ -4,6 +4,7 @@ import { type ContactChannel, contactChannels } from "~/data/contact-channels";
 import { takePartners } from "~/server/app";
 import { revokeAuthorization } from "~/server/leads/authorize";
 import { correct } from "~/server/leads/correct";
+import { honorSignal } from "~/server/leads/honor-signal";
 import { byPerson } from "~/server/leads/operator-log";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { stopContactOf } from "~/server/leads/stop";
@@ -12,6 +13,7 @@ import { noticeLeads } from "~/server/outbox/notices";
 import { storeReport } from "~/server/partners/store-report";
 import { sha256 } from "~/server/privacy/receipt-chain";
 import { changeSubmissions } from "~/server/state/settle";
+import { findSubmission } from "~/server/submission/submission";
 import { text } from "~/tests/support/fake-server";
 import { authorizing, startFirms } from "~/tests/support/firms";
 import * as operator from "~/tests/support/operator";
@@ -66,6 +68,15 @@ describe("a lead from Washington or Nevada", () => {
     expect(await asked(reference)).toBeNull();
     const [, moved] = await given.choices(reference);
     expect(moved).toMatchObject({ occasion: "corrected", partner: "a" });
+  });
+
+  test("asks for no signature for a third party once its sender has opted out", async () => {
+    const { lead, asked } = await start({ a: { role: "third_party", share: 1000 }, b: {} });
+    const reference = await lead();
+    expect((await asked(reference))?.firm.id).toBe("a");
+    const row = await findSubmission(given.relay.db, reference);
+    if (row) await honorSignal(given.relay.app, row, { reasons: ["gpc"] });
+    expect((await asked(reference))?.firm.id).toBe("b");
   });
 
   test("still waits after a stop of texts, and no longer after a whole stop", async () => {
