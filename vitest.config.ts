@@ -24,7 +24,7 @@ const onBothStores = [
   "leads/{accept,correct,find-confirmation,one-click,open-request,person,personal-data}.test.ts",
   "leads/{retention,together}.test.ts",
   "operator/{alerts,statistics}.test.ts",
-  "outbox/{pass-on,routing,scale}.test.ts",
+  "outbox/{routing,scale}.test.ts",
   "partners/{firm-page,read-leads,receive-event}.test.ts",
   "privacy/{opt-out,receipt-chain,sealer}.test.ts",
   "state/holders.test.ts",
