@@ -39,9 +39,20 @@ export function sheetMembers(message: OutboundMessage, apiKey: string): Member[]
   ];
 }
 
-/** All members that a submission has in the payloads above, for an export. */
+/**
+ * All members that a submission has in the payloads above, for an export. A payload names the allowed ways
+ * of contact only if something is stopped. An export always does, or says `none`, because an empty cell
+ * would not show which of the two it means.
+ */
 export function exportMembers(message: OutboundMessage, key: Buffer): Member[] {
-  return [...present(exportFields(message, key)), ...envelope(message)];
+  const { kind } = message.submission;
+  const mayExpectCall = submissionKinds[kind].isLead || kind === "contact";
+  const allowed = allowedChannels(message).join(" ") || "none";
+  return [
+    ...present(exportFields(message, key)),
+    ...proof(message),
+    ...present([["contact_allowed", mayExpectCall ? allowed : null]]),
+  ];
 }
 
 /** The names of `exportMembers` of a kind of form, whether a submission has them or not. */
@@ -157,12 +168,20 @@ function present(drafts: readonly Draft[]): Member[] {
   return drafts.flatMap(([name, value]): Member[] => (value === null ? [] : [[name, value]]));
 }
 
-/** Members that follow the fields in every payload, with the proof of consent for a lead. */
-function envelope({ submission, delivery, ...message }: OutboundMessage): Member[] {
-  const { optOut, receipt, isCorrection } = message;
-  const { isLead } = submissionKinds[submission.kind];
+/** Members that follow the fields in every payload. */
+function envelope(message: OutboundMessage): Member[] {
+  const { isLead } = submissionKinds[message.submission.kind];
   const allowed = allowedChannels(message);
   const isLimited = allowed.length < contactChannels.length;
+  return [
+    ...proof(message),
+    ...present([["contact_allowed", isLead && isLimited ? allowed.join(" ") : null]]),
+  ];
+}
+
+/** Which revision this is, what an opt-out demands, and for a lead the proof of consent. */
+function proof({ submission, delivery, optOut, receipt, isCorrection }: OutboundMessage): Member[] {
+  const { isLead } = submissionKinds[submission.kind];
   return present([
     ...idMembers(delivery),
     ["do_not_sell", optOut.length > 0 ? "1" : null],
@@ -171,7 +190,6 @@ function envelope({ submission, delivery, ...message }: OutboundMessage): Member
     ["consent_text", isLead ? (receipt?.consentText ?? "") : null],
     ["receipt_sha256", isLead ? (receipt?.sha256 ?? "") : null],
     ["formType", isLead && isCorrection ? "lead_corrected" : null],
-    ["contact_allowed", isLead && isLimited ? allowed.join(" ") : null],
   ]);
 }
 

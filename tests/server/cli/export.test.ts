@@ -99,6 +99,60 @@ describe("export", () => {
   });
 });
 
+test.each(["csv", "jsonl"] as const)(
+  "export as %s tells a person who stopped everything from one who stopped nothing",
+  async (format) => {
+    const { db, relay } = await relayLine();
+    const all = "calls texts emails";
+    const left = [
+      all,
+      "calls texts",
+      "calls emails",
+      "texts emails",
+      "emails",
+      "texts",
+      "calls",
+      "",
+    ];
+    for (const [index, allowed] of left.entries()) {
+      for (const kind of ["case", "contact", "opt_out"] as const) {
+        const email = `${kind}${index}@example.com`;
+        const reference = await submission(db, {
+          reference: `${kind === "case" ? "A" : kind === "contact" ? "B" : "C"}222222${index + 2}`,
+          ...{ kind, email, answers: null, fields: JSON.stringify({ Email: email, email }) },
+        });
+        const channels = all.split(" ").filter((channel) => !allowed.split(" ").includes(channel));
+        if (channels.length === 0) continue;
+        const stop = { channels: channels.join(" "), manner: "web", due_on: "2026-12-07" } as const;
+        const hash = `lead:${reference}`;
+        await db
+          .insertInto("contact_stops")
+          .values({ ...stop, hash, created_at: noon })
+          .execute();
+      }
+    }
+
+    const { out } = await relay("export", "--format", format);
+    const rows: unknown =
+      format === "csv"
+        ? parse(out, { bom: true, columns: true })
+        : out
+            .trimEnd()
+            .split("\n")
+            .map((line) => JSON.parse(line));
+    const said = z
+      .array(z.object({ form: z.string(), contact_allowed: z.string().optional() }))
+      .parse(rows)
+      .map(({ form, contact_allowed }) => `${form}: ${contact_allowed ?? ""}`);
+    // Nobody is called because of an opt-out request.
+    const expected = left.flatMap((allowed) => [
+      ...["case", "contact"].map((form) => `${form}: ${allowed || "none"}`),
+      "opt_out: ",
+    ]);
+    expect(said.toSorted()).toEqual(expected.toSorted());
+  },
+);
+
 test("export keeps names, leading zeros and numbers as text in LibreOffice and Excel", async () => {
   const { db, relay } = await relayLine();
   const fields = { "First name": "José", Email: "ann@example.com", zipcode: "02134", state: "MA" };
@@ -171,7 +225,7 @@ const exported = {
   erased_at: "erased rows are left out",
   region: "part of the fields",
   search: "part of the fields",
-  stopped: "of use at the desk",
+  stopped: "contact_allowed",
   closed_at: "of use at the desk",
   withdrawn_at: "erased rows are left out",
   answered_at: "of use at the desk",

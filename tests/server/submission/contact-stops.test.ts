@@ -233,8 +233,7 @@ async function compare(app: ReturnType<typeof testApp>, leads: readonly Sent[]) 
       caution:
         all.length > 0 ? `This person stopped ${all.join(", ")}: do not use them.` : undefined,
       spreadsheet: told,
-      // A payload names what is allowed only if something is not.
-      export: barred.length > 0 ? allowed.join(" ") : "",
+      export: allowed.length > 0 ? allowed.join(" ") : "none",
       kept: all.join(" "),
       person: all,
     });
