@@ -224,6 +224,22 @@ test("the first view is a scene with one action: a search, by word or by group",
   }
 });
 
+test("the form of home ends in the first view of a small laptop, and in Spanish of a larger one", async ({
+  page,
+  site,
+}) => {
+  for (const [path, width, height] of [
+    ["/", 1024, 768],
+    ["/es", 1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.url}${path}`);
+    for (const part of ["[name=consent]", ".button--primary"]) {
+      await expect(page.locator(`#form ${part}`), `${path} ${width}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test("on a phone, the consent of home begins at the edge of its fields", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/es"]) {
