@@ -177,24 +177,6 @@ test("a person who corrected the email address is told that the earlier one is o
   expect(erased.suppressions.map(({ of }) => of)).not.toContain("email");
 });
 
-test.each([
-  "+1(0)646 555 0123",
-  "#31#646-555-0123",
-  "*67 646-555-0123",
-  "*31#646-555-0123",
-  "1 1 646 555 0123",
-  "0 646 555 0123",
-  "+0 646.555.0123",
-])(
-  "the mistyped number %s is known as the number it means, and an opt-out of either covers the other",
-  (phone) => {
-    const meant = hashesUnder([key], { phone: "646 555 0123" });
-    const typed = hashesUnder([key], { phone });
-    expect(typed.filter((hash) => meant.includes(hash))).toHaveLength(1);
-    expect(newestHashes([key], { phone })).toEqual(typed);
-  },
-);
-
 test("however a number is mistyped, it is known as what it means, and as no other one", () => {
   const before = [
     "",
@@ -206,6 +188,7 @@ test("however a number is mistyped, it is known as what it means, and as no othe
     "x",
     "ext 0 ",
     "0",
+    "0 ",
     "00",
     "000",
     "1 1 ",
@@ -248,22 +231,6 @@ test("however a number is mistyped, it is known as what it means, and as no othe
     }),
     { numRuns: 1000 },
   );
-});
-
-test.each(["+44 20 7946 0000", "+49 151 23456789", "+52 55 1234 5678"])(
-  "a valid number of another country such as %s stands for no North American number",
-  (phone) => {
-    expect(hashesUnder([key], { phone })).toHaveLength(1);
-  },
-);
-
-test("each number and each address has a hash of its own, however it is written", () => {
-  const phone = (number: string) => hashesUnder([key], { phone: number })[0];
-  expect(phone("212 555 0100")).not.toBe(phone("212 555 0199"));
-  expect(phone("+1 (212) 555-0100")).toBe(phone("212 555 0100"));
-  expect(phone("212 555 0100")).toMatch(/^[\da-f]{64}$/);
-  expect(hashesUnder([key], { email: "ann@example.com" })).toEqual([ownEmail]);
-  expect(hashesUnder([key], {})).toEqual([]);
 });
 
 /** Who shares Ann's number. */
