@@ -72,7 +72,7 @@ export type Connection = {
   takes?(submission: Submission): boolean;
   /**
    * Tests whether it works, without a person's data: the probe of a channel that is down and
-   * that nothing waits for. Absent where only a real message would show it.
+   * that nothing waits for. Absent where a marked post (`test-post.ts`) or only a real message shows it.
    */
   test?(at: number, signal: AbortSignal): Promise<Outcome>;
   /** Never throws for an outside failure; an abort counts as an interrupted request. */

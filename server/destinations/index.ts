@@ -5,6 +5,7 @@ import { formService } from "./form-service";
 import { alert, senderMail, staff } from "./own";
 import { partnerDestination, partnerDestinations, partnerOf } from "./partner";
 import { sheet } from "./sheet";
+import { markedPost } from "./test-post";
 
 /** All destinations, configured or not, in the order in which they are listed. */
 export const destinationDefinitions: readonly DestinationDefinition[] = [
@@ -36,7 +37,9 @@ export function connectTo(
   key: Buffer,
 ): Destination | null {
   const connection = connect(config, key);
-  return connection && { ...definition, ...connection };
+  if (!connection) return null;
+  const test = connection.test ?? markedPost(config, connection);
+  return { ...definition, ...connection, ...(test && { test }) };
 }
 
 /** `Form service, home form`; for a firm its name, or its id if it has left the file. */

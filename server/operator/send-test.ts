@@ -1,5 +1,3 @@
-import { cases } from "~/data/cases";
-import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
 import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
@@ -9,11 +7,10 @@ import { sendMail } from "../destinations/mail";
 import { alert, postAlert, staff } from "../destinations/own";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { sampleReference } from "../destinations/partner-payload";
-import { unsentMessage } from "../destinations/payload";
+import { markedPost, testName } from "../destinations/test-post";
 import type { Actor } from "../leads/operator-log";
+import { endOutageOf } from "../outbox/probe";
 import { testPartner } from "../partners/test-partner";
-import { submissionKinds } from "../submission/kinds";
-import type { Submission } from "../submission/submission";
 
 type SentTest = { isTaken: boolean; line: string };
 
@@ -26,7 +23,7 @@ export async function sendTests(app: App, actor: Actor): Promise<SentTest[]> {
   );
   const firms = config.partners.flatMap((firm) => (isReachable(firm, config) ? [firm] : []));
   const results = await Promise.all([
-    ...services.map((destination) => testService(config, at, destination)),
+    ...services.map((destination) => testService(app, at, destination)),
     ...(config.SMTP_URL && config.STAFF_EMAIL ? [testStaff(config, at, config.STAFF_EMAIL)] : []),
     ...firms.map((firm) => testOne(app, actor, firm)),
     ...(config.ALERT_WEBHOOK_URL ? [testAlert(config, at)] : []),
@@ -39,17 +36,18 @@ function tested(name: string, isTaken: boolean, detail: string): SentTest {
 }
 
 async function testService(
-  config: Config,
+  app: App,
   at: number,
-  destination: Destination,
+  { name, channel, ...destination }: Destination,
 ): Promise<SentTest> {
-  const submission = testSubmissions(config, at).find((one) => destination.takes?.(one));
-  if (!submission) {
-    return { isTaken: true, line: `${destination.name}: not tried, it needs a real certificate` };
-  }
+  const post = markedPost(app.config, destination);
+  if (!post) return { isTaken: true, line: `${name}: not tried, it needs a real certificate` };
+
   const { signal } = new AbortController();
-  const { kind, detail } = await destination.send(unsentMessage(submission), signal);
-  return tested(destination.name, kind === "delivered", detail);
+  const { kind, detail } = await post(at, signal);
+  const isTaken = kind === "delivered";
+  if (isTaken) await endOutageOf(app, channel);
+  return tested(name, isTaken, detail);
 }
 
 async function testOne(app: App, actor: Actor, firm: ReachablePartner): Promise<SentTest[]> {
@@ -78,37 +76,4 @@ async function testAlert(config: Config, at: number): Promise<SentTest> {
     event: { event: "resolved", of: "down", destination: alert.name, note: testName },
   });
   return tested(alert.name, kind === "delivered", detail);
-}
-
-const testName = "TEST POST, please ignore";
-
-/** One submission of each kind of form, with nobody's data in it. */
-function testSubmissions(config: Config, at: number): Submission[] {
-  return Object.values(submissionKinds).map(({ kind }) => testSubmission(config, at, kind));
-}
-
-function testSubmission(config: Config, at: number, kind: FormKind): Submission {
-  const { contact } = submissionKinds[kind];
-  const email = config.site.contactEmail;
-  const fields = Object.fromEntries([
-    ...contact.name.map((name) => [name, testName]),
-    [contact.email, email],
-  ]);
-  const origin = config.SITE_URL ?? "http://localhost";
-
-  return {
-    reference: sampleReference,
-    kind,
-    state: "accepted",
-    revision: 1,
-    receivedAt: at,
-    erasedAt: null,
-    case: { slug: cases[0]?.slug ?? null, title: cases[0]?.title ?? null },
-    page: { origin, path: "/", source: `${origin}/#test` },
-    contact: { name: "TEST POST", email, phone: "" },
-    fields,
-    answers: null,
-    optedOut: [],
-    ip: null,
-  };
 }

@@ -71,7 +71,7 @@ export async function tryDestinations(
     after = await readChannels(app);
     return some(channels, async (channel) => !(await isTried(channel)));
   });
-  const shown = tried.map(async ({ name: destination, label, channel }) => {
+  const shown = tried.map(async ({ name: destination, label, channel, test }) => {
     const condition = conditionOn(after, channel);
     if (!isBroken(condition)) {
       const text = `${label}: works, and what waits for it will be sent`;
@@ -81,7 +81,12 @@ export async function tryDestinations(
     const isAhead = nextAt !== null && nextAt > app.now();
     const at = isAhead ? `, next try ${spellMoment(nextAt, app.now())}` : "";
     const isNew = await isTried(channel);
-    const none = at === "" ? "no answer yet, look again in a minute" : `not tried again yet${at}`;
+    const isTestable = test !== undefined || (await isWaitedFor(app, channel));
+    const none = !isTestable
+      ? "nothing waits for it, and it has no test: what is sent there next shows whether it works"
+      : at === ""
+        ? "no answer yet, look again in a minute"
+        : `not tried again yet${at}`;
     const next = isServerRunning ? at : ", tried when a server runs";
     const isSaid = isNew || !isServerRunning;
     const plain = isSaid ? `does not work yet${next}` : none;
@@ -98,6 +103,11 @@ export async function tryDestinations(
 
 async function some<One>(all: readonly One[], isTrue: (one: One) => Promise<boolean>) {
   return (await Promise.all(all.map(isTrue))).includes(true);
+}
+
+async function isWaitedFor({ db }: App, channel: string): Promise<boolean> {
+  const waiting = db.selectFrom("deliveries").select("id").where("state", "=", isPending);
+  return (await waiting.where("channel", "=", channel).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Whether an attempt for what still waits began since then, and has ended. */

@@ -23,7 +23,8 @@ type Testable = Destination & { test: NonNullable<Destination["test"]> };
 /**
  * Probes channels that are down and for which nothing is due: what waits for its next try is due
  * then, and is the probe. If nothing waits, the destination is tested: after an hour the leads of a
- * firm go elsewhere, so without a test it would never get one again. The test that an operator asked
+ * firm go elsewhere, so without a test it would never get one again. A certificate
+ * service has none: its next certificate is the probe. The test that an operator asked
  * for (`probeNow`) is sent also while the channel is not down.
  */
 export async function probeIdle(app: App): Promise<void> {

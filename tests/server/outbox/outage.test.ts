@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { erasePerson } from "~/server/leads/erase";
+import { byPerson } from "~/server/leads/operator-log";
 import { revive } from "~/server/outbox/queue";
 import { transact } from "~/server/store/transact";
 import { gate, hang, reset, text } from "~/tests/support/fake-server";
@@ -122,6 +124,31 @@ test("a delivery that fails for seven days expires, and needs the operator", asy
   expect((await relay.delivery(reference, "form:home")).state).toBe("expired");
   expect(await relay.needs()).toEqual(["down form:home", "failed"]);
 });
+
+test.each(["sheet", "form"] as const)(
+  "a %s that nothing waits for any more is probed with one marked post until it works",
+  async (name) => {
+    relay = await startRelay({ settings: calm, without: [name === "sheet" ? "form" : "sheet"] });
+    const service = relay[name];
+    service.always(text(403, ""));
+    const email = "probe@example.com";
+    await relay.submit({ kind: "home", fields: { Email: email } });
+    await relay.run();
+    await erasePerson(relay.app, byPerson, { email });
+    await relay.pass(3 * hour, 10 * minute);
+    expect(await relay.needs()).toEqual([expect.stringMatching(/^down /)]);
+    service.mend();
+    await relay.pass(3 * hour, 10 * minute);
+
+    expect(await relay.needs()).toEqual([]);
+    const { length } = service.requests;
+    const posted = String(service.requests.findLast(({ method }) => method === "POST")?.body);
+    expect(decodeURIComponent(posted).replaceAll("+", " ")).toContain("TEST POST, please ignore");
+    expect(posted).not.toContain("probe");
+    await relay.pass(3 * hour, 10 * minute);
+    expect(service.requests).toHaveLength(length);
+  },
+);
 
 test("after an operator's retry, all counts start again", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
