@@ -22,6 +22,7 @@ const name = "Zorbex & Söhne";
 const old = [...new Set(JSON.stringify(brand).match(/#[0-9a-f]{6}/g))].filter(
   (color) => color !== "#ffffff",
 );
+const oldColor = new RegExp(old.join("|"), "gi");
 /** Both are other shapes, and the line is of another width. */
 const oldPaths = brand.mark.map(({ d }) => d);
 const newPaths = oldPaths.map((d) => d.replace(/^M24 12/, "M23 12"));
@@ -208,7 +209,7 @@ test("with another brand nothing is named as the sample's name, mark, or colors"
 function faultsIn(text: string): string[] {
   const names = text.match(/plainclaim(?!_)/gi) ?? [];
   const paths = oldPaths.filter((d) => text.includes(d));
-  return [...names, ...paths, ...old.filter((color) => text.toLowerCase().includes(color))];
+  return [...names, ...paths, ...(text.match(oldColor) ?? [])];
 }
 
 /** In the case that its letters have. */
