@@ -1,14 +1,17 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { cleanText } from "~/data/clean";
-import { counted, isPhone, normalizeEmail } from "~/data/formats";
+import { counted, normalizeEmail } from "~/data/formats";
+import { optOutForm } from "~/data/forms/opt-out";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
+import { fieldSchema } from "../leads/check-post";
 import { type Actor, logAct } from "../leads/operator-log";
 import { leaveNewsletter } from "../leads/stop";
 import { newestHashes } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope } from "../store/schema";
 import { transact } from "../store/transact";
+import { oneLine } from "./printable";
 import {
   isList,
   isUnderOurKey,
@@ -42,7 +45,7 @@ export async function importSuppressions(
   if (read.kind === "invalid") return read;
   if (read.kind === "lists") return importLists(app, actor, read.rows);
 
-  const problems = read.drafts.flatMap(problemsOf);
+  const problems = findProblems(read.drafts, app.now());
   if (problems.length > 0) return { kind: "invalid", problems };
   return { kind: "done", outcome: await store(app, actor, read.drafts.filter(isComplete)) };
 }
@@ -119,26 +122,34 @@ type CsvRow = { cells: string[]; line: number };
 type Rows = { fault: null; rows: CsvRow[] } | { fault: string; line: number };
 
 /**
- * Strict RFC 4180. Lines are counted from 1, and a row has the number of the line where it begins.
+ * Strict RFC 4180, without the rows in which nothing is but blanks. Lines are counted from 1, and a row has
+ * the number of the line where it begins.
  */
 function readRows(bytes: Uint8Array): Rows {
   const rows: CsvRow[] = [];
-  let line = 1;
+  // Of the last row, and how many lines without anything were skipped up to it.
+  let [end, skipped] = [0, 0];
+  const nextLine = (allSkipped: number) => end + 1 + allSkipped - skipped;
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     parse(text, {
       record_delimiter: ["\r\n", "\n", "\r"],
       skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      on_record: (cells: string[], { lines }) => {
-        rows.push({ cells, line });
-        line = lines + 1;
+      relax_column_count: true,
+      on_record: (cells: string[], { lines, empty_lines }) => {
+        const line = nextLine(empty_lines);
+        if (cells.some((cell) => cleanText(cell) !== "")) rows.push({ cells, line });
+        [end, skipped] = [lines, empty_lines];
         return null;
       },
     });
-    return { fault: null, rows };
+    const short = rows.find(({ cells }) => cells.length !== rows[0]?.cells.length);
+    if (!short) return { fault: null, rows };
+    return { fault: "it does not have as many cells as the first line", line: short.line };
   } catch (error) {
-    if (error instanceof CsvError) return { fault: describeCsvFault(error.code), line };
+    if (error instanceof CsvError) {
+      return { fault: describeCsvFault(error.code), line: nextLine(Number(error.empty_lines)) };
+    }
     if (error instanceof TypeError) {
       return { fault: "the file is not UTF-8 text: save it as CSV UTF-8", line: 1 };
     }
@@ -150,26 +161,36 @@ function describeCsvFault(code: string): string {
   switch (code) {
     case "CSV_QUOTE_NOT_CLOSED":
       return "a quotation mark opened here or further down is never closed";
-    case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH":
-      return "it does not have as many cells as the first line";
     default:
       return "a cell contains a quotation mark: put the cell in quotation marks, and double the one inside";
   }
 }
 
-function problemsOf({ email, phone, scope, line }: TypedEntry): string[] {
+/** An address or a number that the form for opt-outs refuses would stand for nobody. */
+function findProblems(entries: readonly TypedEntry[], at: number): string[] {
+  const rules = new Map(
+    optOutForm().fields.map((field) => [field.name, fieldSchema(field, at)] as const),
+  );
+  const isRefused: IsRefused = (name, text) =>
+    text !== "" && rules.get(name)?.safeParse(text).success !== true;
+  return entries.flatMap((entry) => problemsOf(entry, isRefused));
+}
+
+type IsRefused = (name: "email" | "phone", text: string) => boolean;
+
+function problemsOf({ email, phone, scope, line }: TypedEntry, isRefused: IsRefused): string[] {
   const problems = [
     email === "" && phone === "" && "needs an email or a phone",
-    email !== "" &&
-      !/^[^\s@",]+@[^\s@",]+$/.test(email) &&
-      `${shortened(email)} is not an email address`,
-    phone !== "" && !isPhone(phone) && `${shortened(phone)} is not a phone number`,
+    isRefused("email", email) &&
+      `${shortened(email)} is not an email address: write it as name@example.com, without anything beside it`,
+    isRefused("phone", phone) && `${shortened(phone)} is not a phone number`,
     !isScope(scope) && `the scope must be newsletter or sale, not "${shortened(scope)}"`,
   ];
   return problems.flatMap((problem) => (problem ? [at(line, problem)] : []));
 }
 
-function shortened(text: string): string {
+function shortened(cell: string): string {
+  const text = oneLine(cell);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 

@@ -38,6 +38,17 @@ const broken = [
     "email,phone,scope\na@b.cc,,sale\nnobody,,sale\n,,sale\na@b.cc,,all\n",
     /line 3: nobody is not.*\nline 4: needs an email.*\nline 5: the scope must be newsletter or sale/,
   ],
+  ["email,phone,scope\n<ann@example.com>,,sale\n", /^line 2: <ann@example.com> is not an email/],
+  ["email,phone,scope\nann@example.com;,,sale\n", /^line 2: ann@example.com; is not an email/],
+  ["email,phone,scope\nmailto:ann@example.com,,sale\n", /^line 2: mailto:/],
+  ["email,phone,scope\nann@example.com.,,sale\n", /^line 2: ann@example.com\. is not/],
+  ["email,phone,scope\nann@example.com\0,,sale\n", /^line 2: ann@example.com\\u0000 is not/],
+  ['email,phone,scope\n,"212\n5550123",sale\n', /^line 2: 212 5550123 is not a phone number/],
+  ["email,phone,scope\n  \n \t,,\nnobody,,sale\n", /^line 4: nobody is not/],
+  ["email,phone,scope\n\n\na@b.cc,,sale\n\nb@c.dd,sale\n", /^line 6: .*cells/],
+  ['email,phone,scope\n\n\n\n"a@b.cc,,sale\n', /^line 5: .*never closed/],
+  ['email,phone,scope\n"\n\n",,sale\n\n"a@b.cc"x,,sale\n', /^line 6: /],
+  ["email,phone,scope\r\n\r\nnobody,,sale\r\n\r\nb@c.dd,sale\r\n", /^line 5: .*cells/],
   [Buffer.from("email,phone,scope\nann\xe9@example.com,,sale\n", "latin1"), /UTF-8/],
 ] as const;
 
@@ -123,6 +134,47 @@ test("the apostrophe that our export writes before + = - belongs to neither addr
     ...hashesUnder(keys, { email: "-bob@example.com" }),
   ].map((hash) => `sale ${hash}`);
   expect(await listed()).toEqual(wanted.sort());
+});
+
+test("a line of blanks is skipped like an empty line, also before the header", async () => {
+  const { take } = await lists();
+  const text = " \n\nemail,phone,scope\n  \nann@example.com,,sale\n\t\n\u00a0\n , ,\t\n \n";
+  expect(await take(text)).toEqual({ kind: "done", outcome: "1 person put on the lists." });
+});
+
+/** What stands beside or in a cell of an address book or a mail, and is part of no address and no number. */
+const stray = fc.oneof(
+  fc.constantFrom(...'<>;:()",＠é', "\t", "\n", "\0", "\u001b", "\u00a0", "\u200b", "\ufffd"),
+  fc.constantFrom("", " ", "mailto:", "tel:", "Tel. ", "“Ann” ", " (Ann)"),
+);
+
+test("of a row that is not as it should be, the person is found afterwards or the line is named", async () => {
+  const { db, relay } = await relayLine();
+  const who = fc.constantFrom(
+    { column: "email", is: "ann.lee@example.com" },
+    { column: "phone", is: "212 555 0123" },
+    { column: "phone", is: "+44 20 7946 0000" },
+  );
+  const place = fc.nat({ max: 20 });
+  await fc.assert(
+    fc.asyncProperty(who, stray, stray, stray, place, async ({ column, is }, a, b, c, at) => {
+      // A form takes a number with signs between its digits, too, and it may then be another one.
+      const within = column === "email" ? b : "";
+      const cell = `${a}${is.slice(0, at)}${within}${is.slice(at)}${c}`;
+      const rows = [
+        [column, "scope"],
+        [cell, "sale"],
+      ];
+      const { code, err } = await relay("import-suppressions", csv(stringify(rows)));
+      const { out } = await relay("person", is);
+      const isListed = JSON.parse(out).suppressions.length > 0;
+      expect([cell, code, isListed, err]).toEqual(
+        code === 0 ? [cell, 0, true, ""] : [cell, 1, false, expect.stringMatching(/^line 2: /)],
+      );
+      await db.deleteFrom("suppressions").execute();
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test("a list with one quotation mark too many or too few imports nobody", async () => {
