@@ -18,6 +18,7 @@ import {
   type ListRow,
   optOut,
   readListRow,
+  renewHashes,
   takeOverLists,
 } from "./suppression-lists";
 
@@ -212,6 +213,7 @@ async function importLists(
       "The file was written with another key, so its hashes stand for nobody here. Restore that key, or list it in SECRET_KEY.";
     return { kind: "invalid", problems: [problem] };
   }
+  await renewHashes(app);
   const outcome = `${counted(rows.length, "entry", "entries")} taken over.`;
   await transact(app, async (app) => {
     await takeOverLists(app, rows);

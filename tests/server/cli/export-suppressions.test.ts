@@ -1,9 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { correct } from "~/server/leads/correct";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
+import { importSuppressions } from "~/server/operator/import-suppressions";
+import { listRows } from "~/server/operator/suppression-lists";
 import { newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import type { Database } from "~/server/store/schema";
@@ -90,6 +93,23 @@ test("a restore loses no opt-out, unsubscribe, or stop of the store that it repl
   expect(await restored.relay("import-suppressions", file)).toMatchObject({ code: 0 });
   const again = await restored.db.selectFrom("deliveries").select("id").execute();
   expect(again).toHaveLength(planned.length);
+});
+
+test("an opt-out from after a change of the key counts for a lead of a copy from before it", async () => {
+  const changed = [randomBytes(32), ...keys] as const;
+  const replaced = await storeOfTheCopy();
+  const restored = await storeOfTheCopy();
+  const on = ({ db }: typeof replaced) => testApp({ db, keys: changed, now: () => noon + day });
+  const { email } = ann;
+  const optOut = { scope: "sale", source: "CCCC2222", at: noon + day } as const;
+  await suppress(replaced.db, { ...optOut, hashes: newestHashes(changed, { email }) });
+
+  const lines = Buffer.from((await listRows(on(replaced))).join(""));
+  expect(await importSuppressions(on(restored), operator, lines)).toMatchObject({ kind: "done" });
+  const told = restored.db.selectFrom("deliveries").select(["regarding", "destination"]);
+  expect(await told.where("about", "=", "privacy.opted_out").execute()).toEqual([
+    { regarding: ann.reference, destination: "form:home" },
+  ]);
 });
 
 test("a stop that is taken over leaves alone what came in after it", async () => {
