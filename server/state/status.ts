@@ -39,7 +39,8 @@ export function statusOf(rows: SubmissionRows): Status {
 function statusOfLead(rows: SubmissionRows): Status {
   const { submission, routing } = rows;
   const reported = reportOf(routing)?.status ?? null;
-  if (reported === "signed" || reported === "closed") return reported;
+  // What its firm did stands also after a stop.
+  if (reported === "contacted" || reported === "signed" || reported === "closed") return reported;
   if (isAllContact(channelsIn(submission.stopped))) return "stopped";
   if (routing?.state === "waiting") return "waiting";
   if (reported !== null) return reported;

@@ -2,13 +2,16 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactChannels } from "~/data/contact-channels";
 import { eraseContents, erasePerson } from "~/server/leads/erase";
+import { stopContactOf } from "~/server/leads/stop";
 import { readStored, storedJson } from "~/server/leads/stored-submission";
 import { withdraw } from "~/server/leads/withdraw";
 import { acts } from "~/server/operator/acts";
 import { readShown } from "~/server/operator/shown-submission";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
 import { createSubmitLimiter } from "~/server/submission/rates";
+import { findSubmission } from "~/server/submission/submission";
 import { secretOf, startFirms } from "~/tests/support/firms";
 import { pass, report } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
@@ -53,6 +56,17 @@ async function say(data: unknown, said: Said = {}) {
 }
 
 const events = () => given.relay.db.selectFrom("partner_events").selectAll().execute();
+
+test.each(["contacted", "signed", "closed"])(
+  "%s stays the status of a lead whose person stops all contact afterwards",
+  async (status) => {
+    await given.runDue();
+    await say({ reference, status });
+    await stopContactOf(given.relay.app, byDesk, { reference, channels: contactChannels });
+    const stored = await findSubmission(given.relay.db, reference);
+    expect(stored).toMatchObject({ status, stopped: contactChannels.join(" ") });
+  },
+);
 
 test("a report that cannot be stored is asked for again, and then counts", async () => {
   await given.runDue();
