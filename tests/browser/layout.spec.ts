@@ -53,6 +53,8 @@ test("forced colors keep the edges of buttons and fields, and the focus", async 
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, site.url);
+  // A field of color would lie behind the words that the scheme puts on its own ground.
+  await expect(page.locator("html")).toHaveCSS("--surface-tint", "Canvas");
   for (const selector of ["#form .button--primary", "#form [name=Phone]", "[role=combobox]"]) {
     const control = page.locator(`main ${selector}`).first();
     expect(await borderWidth(control)).toBeGreaterThan(0);
