@@ -6,6 +6,7 @@ import { describeFault } from "../faults";
 import { isLongAgo } from "../outbox/clock";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
+import { isPending } from "../state/holders";
 import { type Kept, readKept } from "../state/needs";
 import type { Database, Db } from "../store/schema";
 import { errorCode } from "../store/store-error";
@@ -131,7 +132,7 @@ function isIdle(is: Is<"submissions">) {
     .select("deliveries.id")
     .whereRef("deliveries.reference", "=", "submissions.reference")
     .where("deliveries.purpose", "=", "submission")
-    .where("deliveries.state", "=", "pending");
+    .where("deliveries.state", "=", isPending);
   return is.not(is.exists(pending));
 }
 

@@ -208,7 +208,7 @@ export function lockLeased(trx: Trx, { delivery, token }: Leased): Promise<Deliv
     .selectAll()
     .where("id", "=", delivery.id)
     .where("lease_token", "is not distinct from", token)
-    .where("state", "=", "pending")
+    .where("state", "=", isPending)
     .forUpdate()
     .executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { App } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { endings } from "../state/delivery";
-import type { IsDelivery } from "../state/holders";
+import { type IsDelivery, isPending } from "../state/holders";
 import { changeSubmissions } from "../state/settle";
 import { logFault } from "../store/store-error";
 import { conclude } from "./claim";
@@ -20,7 +20,7 @@ export async function expire(app: App): Promise<void> {
   const over = await db
     .selectFrom("deliveries as d")
     .selectAll("d")
-    .where("d.state", "=", "pending")
+    .where("d.state", "=", isPending)
     .where("d.lease_token", "is", null)
     .where((is) => is.or([is("d.deadline", "<=", now()), is("d.expires_at", "<=", now())]))
     .where(isOutOfReach(app))
@@ -63,7 +63,7 @@ function isOutOfReach(app: App) {
       .selectFrom("deliveries as e")
       .select("e.id")
       .whereRef("e.channel", "=", "d.channel")
-      .where("e.state", "=", "pending")
+      .where("e.state", "=", isPending)
       .where("e.lease_token", "is not", null)
       .where("e.next_at", ">", app.now());
     const reachable = names.length === 0 ? is.lit(false) : is("d.destination", "in", names);

@@ -7,7 +7,14 @@ import { honorBy } from "../privacy/business-days";
 import type { PersonHashes } from "../privacy/identity";
 import { readOptOut } from "../privacy/opt-out";
 import { endings } from "../state/delivery";
-import { furtherFirm, hasDeclined, holds, isCorrection, recipientsOf } from "../state/holders";
+import {
+  furtherFirm,
+  hasDeclined,
+  holds,
+  isCorrection,
+  isPending,
+  recipientsOf,
+} from "../state/holders";
 import { endSearch } from "../state/routing-row";
 import { lockSubmissions, readRowsOf, settle } from "../state/settle";
 import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
@@ -341,7 +348,7 @@ export async function waitForClaims(trx: Trx, references: readonly string[]) {
     .selectFrom("deliveries")
     .select("id")
     .where("reference", "in", references)
-    .where("state", "=", "pending")
+    .where("state", "=", isPending)
     .forUpdate()
     .execute();
 }

@@ -133,7 +133,7 @@ function noEarlier(is: IsDelivery, relation: (both: TwoDeliveries) => Expression
     .selectFrom("deliveries as e")
     .select("e.id")
     .whereRef("e.id", "<", "d.id")
-    .where("e.state", "=", "pending")
+    .where("e.state", "=", isPending)
     .where(relation);
   return is.not(is.exists(earlier));
 }
@@ -182,7 +182,7 @@ export async function untilNextDue({ db, now }: App): Promise<number | null> {
   const row = await db
     .selectFrom("deliveries")
     .select(({ fn }) => fn.min<number | null>("next_at").as("next"))
-    .where("state", "=", "pending")
+    .where("state", "=", isPending)
     .where("lease_token", "is", null)
     .where("next_at", ">", now())
     .executeTakeFirst();

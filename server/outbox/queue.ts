@@ -63,7 +63,7 @@ async function findPersonKey(
     .selectFrom("deliveries")
     .select("person_key")
     .where("person_key", "in", hashes)
-    .where("state", "=", "pending")
+    .where("state", "=", isPending)
     .executeTakeFirst();
   return waiting?.person_key ?? own;
 }
@@ -153,7 +153,7 @@ export async function makeDue({ now, db }: App, isMeant: IsMeant): Promise<numbe
   const { numUpdatedRows } = await db
     .updateTable("deliveries as d")
     .set({ next_at: now() })
-    .where("d.state", "=", "pending")
+    .where("d.state", "=", isPending)
     .where(isMeant)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -4,7 +4,7 @@ import { hasReachablePartner } from "../config/partners";
 import { partnerOf } from "../destinations/partner";
 import { isPaused } from "../state/channel";
 import { isBrokenForLong } from "../state/condition";
-import { isCorrection, mayHaveArrived } from "../state/holders";
+import { isCorrection, isPending, mayHaveArrived } from "../state/holders";
 import { lookAgain, noteFailure } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
 import { isOfRow, logFault } from "../store/store-error";
@@ -90,7 +90,7 @@ async function findStuck(app: App, seen: Seen): Promise<Search[]> {
       .where("d.destination", "=", name)
       .where("d.id", ">", last)
       .where("d.purpose", "=", "submission")
-      .where("d.state", "=", "pending")
+      .where("d.state", "=", isPending)
       .where("d.lease_token", "is", null)
       .where((is) => is.not(mayHaveArrived()))
       .where((is) => is.not(isCorrection(is)))

@@ -471,7 +471,7 @@ export function readKept({ db, config, now }: App): Promise<Kept[]> {
     .select(["submissions.reference", "received_at", "destination"])
     .where(isPastRetention(config, now()))
     .where("deliveries.purpose", "=", "submission")
-    .where("deliveries.state", "=", "pending")
+    .where("deliveries.state", "=", isPending)
     .orderBy("received_at")
     .orderBy("deliveries.id")
     .execute();

@@ -130,6 +130,17 @@ test("no statement of the schedule scans a table of 100,000 submissions, their d
   expect(await scansOf(store.db, ofSchedule.nodes, /./)).toEqual([]);
 });
 
+test("no query of the schedule leaves to a parameter whether it uses an index of what is pending", () => {
+  const queries = ofSchedule.nodes
+    .filter(({ kind }) => kind === "SelectQueryNode")
+    .map((node) => store.db.getExecutor().compileQuery(node, createQueryId()));
+  const late = queries.filter(({ sql: text, parameters }) => {
+    const names = text.split(isOnPostgres ? /\$\d+/ : "?");
+    return names.some((part, at) => /"state" = $/.test(part) && parameters[at] === "pending");
+  });
+  expect(late.map(({ sql: text }) => text)).toEqual([]);
+});
+
 test("no statement of a list, a tab, a filter, a search, the firms, or the statistics of the desk reads a table of 100,000 rows", async () => {
   expect(ofDesk.nodes.length).toBeGreaterThan(200);
   // An index that has every column is a tenth of its table.
