@@ -78,7 +78,7 @@ function answerProven<Body extends object>(
   give: (firm: Partner) => Promise<PartnerAnswer<Body>>,
 ): Promise<PartnerAnswer<Body>> {
   const reference = referenceIn(asked.reference ?? "");
-  const shown = { rejected: "lead not given", request: `GET ${pathOf(asked)}`, reference };
+  const shown = { rejected: "lead not given", request: `GET ${shownPathOf(asked)}`, reference };
   return answerPartner(app, asked, shown, async (firm) => {
     const proof = prove(firm, asked);
     if ("fault" in proof || !firm) return reject(401, "fault" in proof ? proof.fault : "");
@@ -320,12 +320,19 @@ function prove(firm: Partner | undefined, asked: LeadRequest): Proof {
         "Authorization is not the token of the firm in this address: check the firm's id in the address, then the token",
     };
   }
-  const signs = pathOf(asked);
-  const signed = findSigner(secrets, { headers, body: Buffer.from(signs), signs });
+  const signs = shownPathOf(asked);
+  const signed = findSigner(secrets, { headers, body: Buffer.from(pathOf(asked)), signs });
   if (!("fault" in signed)) return signed;
   // A signature over nothing counts too, although it does not say what is read.
   const bare = findSigner(secrets, { headers, body: Buffer.alloc(0), signs });
   return "fault" in bare ? signed : bare;
+}
+
+/** For logs and pages: a query that is not one of ours may hold a token, or an address. */
+function shownPathOf(asked: LeadRequest): string {
+  const { pathname, search, searchParams } = new URL(asked.url);
+  const isOurs = listQuery.safeParse(Object.fromEntries(searchParams)).success;
+  return search === "" || isOurs ? pathOf(asked) : `${pathname}?…`;
 }
 
 /** The path and query as they were sent. */

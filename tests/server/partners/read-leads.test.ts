@@ -256,6 +256,16 @@ describe("a firm that asks for a lead", () => {
     }
   });
 
+  test("leaves nothing of a query that is not ours in log and store", async () => {
+    for (const by of [{ headers: {} }, {}]) await list("?token=sesame&to=ann@example.com", by);
+    const noted = await given.relay.db.selectFrom("partner_requests").selectAll().execute();
+    expect(noted.map(({ request }) => request)).toEqual([
+      "GET /partners/lee/leads?…",
+      "GET /partners/lee/leads?…",
+    ]);
+    expect(`${JSON.stringify(noted)}${given.relay.logs.join()}`).not.toMatch(/sesame|ann@/);
+  });
+
   test("gets a made-up lead for the reference of a test", async () => {
     const { status, body } = await ask("TESTAB23");
     expect(status).toBe(200);
