@@ -12,6 +12,10 @@ export function addImportSuppressions(relay: Command, run: Run) {
       "<file>",
       "CSV with the columns email,phone,scope (newsletter or sale), a whole export (without stops), or what export-suppressions wrote",
     )
+    .addHelpText(
+      "after",
+      "\nA long list is stored 500 at a time, so that the server can work meanwhile. If it was interrupted, run it again with the same file.",
+    )
     .action((file: string) => run((context) => importFile(context, file)));
 }
 

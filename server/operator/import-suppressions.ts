@@ -7,19 +7,20 @@ import type { App } from "../app";
 import { fieldSchema } from "../leads/check-post";
 import { type Actor, logAct } from "../leads/operator-log";
 import { leaveNewsletter } from "../leads/stop";
-import { newestHashes } from "../privacy/identity";
+import { keyedHash, newestHashes } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope } from "../store/schema";
-import { transact } from "../store/transact";
+import { giveWay, transact } from "../store/transact";
 import { oneLine } from "./printable";
 import {
+  type Entry,
   isList,
   isUnderOurKey,
   type ListRow,
+  listEntries,
   optOut,
   readListRow,
   renewHashes,
-  takeOverLists,
 } from "./suppression-lists";
 
 type ImportResult =
@@ -48,7 +49,10 @@ export async function importSuppressions(
 
   const problems = findProblems(read.drafts, app.now());
   if (problems.length > 0) return { kind: "invalid", problems };
-  return { kind: "done", outcome: await store(app, actor, read.drafts.filter(isComplete)) };
+  // One for each file, so that a repeat adds nothing. Keyed: the plain hash of a short file would show whose
+  // address is in it.
+  const source = `import ${keyedHash(app.keys[0], `file:${new TextDecoder().decode(bytes)}`).slice(0, 16)}`;
+  return importPeople(app, actor, source, read.drafts.filter(isComplete));
 }
 
 type Read =
@@ -215,30 +219,48 @@ async function importLists(
   }
   await renewHashes(app);
   const outcome = `${counted(rows.length, "entry", "entries")} taken over.`;
-  await transact(app, async (app) => {
-    await takeOverLists(app, rows);
-    await logAct(app, actor, { act: "import", outcome, references: [null] });
-  });
+  await storeAll(app, actor, outcome, listEntries(rows));
   return { kind: "done", outcome };
 }
 
-function describeImport(people: number): string {
-  return `${counted(people, "person", "people")} put on the lists.`;
+async function importPeople(
+  app: App,
+  actor: Actor,
+  source: string,
+  people: readonly ListedPerson[],
+): Promise<ImportResult> {
+  const at = app.now();
+  // A request first: once a signal has put its person on the lists, it would not be new, and tell nobody.
+  const entries = people
+    .toSorted((one, other) => +one.isSignal - +other.isSignal)
+    .map(
+      ({ email, phone, scope, isSignal }): Entry =>
+        async (app) => {
+          const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
+          if (scope === "newsletter") await leaveNewsletter(app, source, [person]);
+          else if (!isSignal) await optOut(app, { source, since: at }, person);
+          else
+            await suppress(app.db, { scope, hashes: newestHashes(app.keys, person), source, at });
+        },
+    );
+  const outcome = `${counted(people.length, "person", "people")} put on the lists.`;
+  await storeAll(app, actor, outcome, entries);
+  return { kind: "done", outcome };
 }
 
-async function store(app: App, actor: Actor, people: readonly ListedPerson[]) {
-  const now = app.now();
-  const source = `import ${new Date(now).toISOString()}`;
-  return transact(app, async (app) => {
-    for (const { email, phone, scope, isSignal } of people) {
-      const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
-      if (scope === "newsletter") await leaveNewsletter(app, source, [person]);
-      else if (!isSignal) await optOut(app, { source, since: now }, person);
-      else
-        await suppress(app.db, { scope, hashes: newestHashes(app.keys, person), source, at: now });
-    }
-    const outcome = describeImport(people.length);
-    await logAct(app, actor, { act: "import", outcome, references: [null] });
-    return outcome;
-  });
+const entriesTogether = 500;
+
+/**
+ * Stores the entries in several transactions, with pauses: on SQLite a transaction keeps a server from
+ * storing anything, and a long one would let its visitors wait until they are refused. An import that was
+ * interrupted can be repeated, because an entry that is there already changes nothing.
+ */
+async function storeAll(app: App, actor: Actor, outcome: string, entries: readonly Entry[]) {
+  for (let from = 0; from < entries.length; from += entriesTogether) {
+    await transact(app, async (app) => {
+      for (const store of entries.slice(from, from + entriesTogether)) await store(app);
+    });
+    await giveWay();
+  }
+  await logAct(app, actor, { act: "import", outcome, references: [null] });
 }

@@ -8,7 +8,7 @@ import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/iden
 import { suppress } from "../privacy/opt-out";
 import { keyCheck } from "../privacy/secret-keys";
 import type { ContactStopTable } from "../store/schema";
-import { lockPerson, transact } from "../store/transact";
+import { giveWay, lockPerson, transact } from "../store/transact";
 import { findLeads, restoreStops } from "../submission/contact-stops";
 import { forgetFingerprints, readSubmission, unlessDamaged } from "../submission/submission";
 import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
@@ -101,6 +101,7 @@ export async function renewHashes(app: App): Promise<void> {
   if (app.keys.length === 1) return;
   for (let after: string | undefined = ""; after !== undefined; ) {
     after = await renewPage(app, after);
+    await giveWay();
   }
 }
 
@@ -126,19 +127,23 @@ function renewPage(app: App, after: string): Promise<string | undefined> {
   });
 }
 
+/** Stores one entry of a list with what it brings about. If the entry is there already, nothing happens. */
+export type Entry = (app: InTransaction) => Promise<unknown>;
+
 /**
- * Takes over the lists of another store of this installation, such as the one that a restore replaced. An
- * opt-out or a stop that is new here takes effect on the leads that came in before it, as when it was made.
+ * The lists of another store of this installation, such as the one that a restore replaced. An opt-out or a
+ * stop that is new here takes effect on the leads that came in before it, as when it was made.
  */
-export async function takeOverLists(app: InTransaction, rows: readonly ListRow[]): Promise<void> {
+export function listEntries(rows: readonly ListRow[]): Entry[] {
+  const entries: Entry[] = [];
   const stops = new Map<string, ContactStopTable[]>();
   for (const one of rows) {
     switch (one.list) {
       case "newsletter":
-        await leaveNewsletter(app, one.source, [], [one.hash]);
+        entries.push((app) => leaveNewsletter(app, one.source, [], [one.hash]));
         break;
       case "sale":
-        await optOut(app, one, {}, [one.hash]);
+        entries.push((app) => optOut(app, one, {}, [one.hash]));
         break;
       case "stop": {
         const { hash, channels, source: manner, since: created_at, due_on } = one;
@@ -148,7 +153,14 @@ export async function takeOverLists(app: InTransaction, rows: readonly ListRow[]
       }
     }
   }
-  for (const act of stops.values()) await repeatStop(app, act);
+  return [
+    ...entries,
+    ...[...stops.values()].map(
+      (act): Entry =>
+        (app) =>
+          repeatStop(app, act),
+    ),
+  ];
 }
 
 /**

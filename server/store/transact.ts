@@ -181,6 +181,14 @@ const checkpointTries = 20;
 const waitMs = 50;
 
 /**
+ * For a command, between transactions that follow each other: another process that waits for the lock of
+ * SQLite tries to get it only now and then, and would hardly ever find it free.
+ */
+export function giveWay(): Promise<void> {
+  return sleep(waitMs);
+}
+
+/**
  * Empties SQLite's write-ahead log into the file. Until then the file is not the whole store, and
  * what was just erased is still readable in the log. Best effort for a second: if another process
  * reads all the time, the log stays for the next call. Never throws. In a transaction it does nothing.
