@@ -504,7 +504,7 @@ async function findBroken(app: App): Promise<Found[]> {
 
 const remedies: Record<ChannelFault, string> = {
   tls: "Ask its operator to renew the certificate.",
-  secret: "Set the variable that PARTNERS_FILE names as secretEnv.",
+  secret: "Set the variable that PARTNERS_FILE names as secretEnv or tokenEnv.",
   address: "Correct the address, or list its host in PARTNER_HOSTS.",
   form: "Correct FORM_ID…, or activate the form.",
   account: "Pay, or correct the account.",
@@ -519,6 +519,9 @@ const remedies: Record<ChannelFault, string> = {
 };
 
 function remedyOf({ partner, isByMail }: Destination, { fault }: Channel): string {
+  if (fault === "access" && partner === null) {
+    return "Its system refuses our messages: check its address and its key.";
+  }
   if (fault !== null && (partner === null || fault !== "unreachable")) return remedies[fault];
   if (partner !== null) return isByMail ? remedies.mailbox : "Call the firm.";
   return "Look at the service's own status.";

@@ -52,7 +52,12 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (has === "yes") return "sent";
   if (own.some(isUncertain)) return "uncertain";
   if (own.some(({ state }) => state === "pending")) return "sending";
-  if (needsFirmSince(rows) !== null || own.some(isToResend)) return "failed";
+  if (own.some(isToResend)) return "failed";
+  if (needsFirmSince(rows) !== null) {
+    // One that was declined, and then found no further firm, did not fail anywhere.
+    const wasDeclined = routing?.reports.some(({ status }) => status === "declined");
+    return wasDeclined && !own.some(isDead) ? "declined" : "failed";
+  }
 
   // The form service or a sheet may have it, but no firm ever will.
   if (routing?.state === "stopped") return "stopped";

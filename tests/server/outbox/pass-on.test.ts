@@ -755,7 +755,7 @@ test.each(["waits there", "is being sent there"] as const)(
     given.relay.advance(hour);
     await given.runDue();
     expect(given.got()[next]).not.toContain(reference);
-    const open = { status: "failed", holder: null, need: "failed" };
+    const open = { status: "declined", holder: null, need: "declined" };
     expect(await given.standing(reference)).toEqual(open);
     expect(await given.relay.delivery(reference, `firm:${next}`)).toMatchObject({
       state: "withheld",
