@@ -18,7 +18,11 @@ export function addCopy(relay: Command, _run: Run, { runStoreless }: Extras) {
     .command("copy")
     .description("copies a whole store into an empty one; stop the servers of both first")
     .requiredOption("--from <url>", "store to be copied, as in DATABASE_URL", storeAddress)
-    .requiredOption("--to <url>", "an empty store, as in DATABASE_URL", storeAddress)
+    .requiredOption(
+      "--to <url>",
+      "an empty store, as in DATABASE_URL; a server may have been started on it",
+      storeAddress,
+    )
     .addHelpText(
       "after",
       "\nUnless SECRET_KEY is set, the key beside the old file is copied beside the new one; PostgreSQL needs it in SECRET_KEY.\nenv:NAME takes an address from the variable NAME, so that its password does not show in the list of processes.",

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { obstacle } from "../leads/operator-log";
 import { verifyChain } from "../privacy/receipt-chain";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Db } from "../store/schema";
-import { isSqlite } from "../store/transact";
+import type { Database, Db } from "../store/schema";
+import { isSqlite, runPart, transact } from "../store/transact";
 
 type CopyResult =
   | { kind: "done"; counts: { table: string; rows: number }[]; head: string | null }
@@ -17,26 +17,60 @@ type Copy = Stores & {
   now: number;
 };
 
-/** Copies a whole store into an empty one, and compares counts and the chain of receipts. */
-export async function copyStore(copy: Copy): Promise<CopyResult> {
-  for (const table of ["submissions", "receipts", "suppressions"]) {
-    if ((await countRows(copy.to, table)) > 0) {
-      return obstacle(`The target has rows in ${table} already.`);
+/**
+ * Copies a whole store into an empty one, and compares counts and the chain of receipts. In one transaction: a
+ * copy that is refused, fails, or is killed leaves the target as it was.
+ */
+export async function copyStore({ from, to, keys, now }: Copy): Promise<CopyResult> {
+  // Before the transaction, which PostgreSQL ends if nothing happens in it for seconds.
+  const { count, head } = await verifyChain(from, keys, { now });
+
+  async function fill(to: Db): Promise<CopyResult> {
+    const used = await listUsed(to);
+    if (used.length > 0) {
+      return obstacle(
+        `The target is not empty: it has rows in ${used.join(", ")}. Nothing was copied. Copy to a new file, or to a database in which no request was stored and no copy was begun.`,
+      );
     }
-  }
-  const counts = await copyTables(copy);
-  for (const { table, rows } of counts) {
-    if (rows !== (await countRows(copy.to, table))) {
-      return obstacle(`${table}: the counts differ. Is a server running on one of the stores?`);
+    for (const table of ofAnyServer) await to.deleteFrom(table).execute();
+    const counts = await copyTables({ from, to });
+    for (const { table, rows } of counts) {
+      if (rows !== (await countRows(to, table))) {
+        return obstacle(`${table}: the counts differ. Is a server running on one of the stores?`);
+      }
     }
+    const copied = await verifyChain(to, keys, { now });
+    if (copied.head !== head || copied.count !== count) {
+      return obstacle("The chain of receipts does not verify in the copy.");
+    }
+    return { kind: "done", counts, head };
   }
-  const { from, to, keys, now } = copy;
-  const before = await verifyChain(from, keys, { now });
-  const after = await verifyChain(to, keys, { now });
-  if (before.head !== after.head || before.count !== after.count) {
-    return obstacle("The chain of receipts does not verify in the copy.");
+  return transact({ db: to }, ({ db }) =>
+    runPart(
+      db,
+      () => fill(db),
+      ({ kind }) => kind === "done",
+    ),
+  );
+}
+
+/** What a server writes before anybody has sent anything. The copy has the rows of the source in their place. */
+const ofAnyServer = [
+  "key_checks",
+  "upkeep",
+  "channels",
+  "alerts",
+  "seen_hosts",
+  "submit_rates",
+] as const satisfies readonly (keyof Database)[];
+
+async function listUsed(db: Db): Promise<string[]> {
+  const used: string[] = [];
+  for (const { name } of await listTables(db)) {
+    const mayHaveRows = ofAnyServer.some((table) => table === name);
+    if (!mayHaveRows && (await countRows(db, name)) > 0) used.push(name);
   }
-  return { kind: "done", counts, head: after.head };
+  return used;
 }
 
 /**

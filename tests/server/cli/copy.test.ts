@@ -6,8 +6,9 @@ import { copyTables } from "~/server/operator/copy-store";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
-import { readUpkeep } from "~/server/store/upkeep";
-import { keys, submission, temporaryFolder } from "~/tests/support/given";
+import type { Store } from "~/server/store/store";
+import { noteDone, noteFault, readUpkeep } from "~/server/store/upkeep";
+import { keys, noon, submission, temporaryFolder } from "~/tests/support/given";
 import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
 import { quietly, relayLine } from "./relay-line";
 
@@ -159,9 +160,12 @@ test.runIf(!isOnPostgres)("a copy whose key is in SECRET_KEY says so", async () 
   expect(existsSync(`${to}.key`)).toBe(false);
 });
 
+async function storeUrl() {
+  return isOnPostgres ? await createDatabase() : `file:${join(temporaryFolder(), "a.db")}`;
+}
+
 async function emptyStore() {
-  const url = isOnPostgres ? await createDatabase() : `file:${temporaryFolder()}/a.db`;
-  const store = await openStore(url);
+  const store = await openStore(await storeUrl());
   onTestFinished(() => store.close());
   return store.db;
 }
@@ -179,10 +183,89 @@ async function insertInto(db: Kysely<Database>, name: string, number: number) {
 
 async function contents(db: Kysely<Database>) {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted();
-  const read = async (name: string) =>
-    [name, (await sql`select * from ${sql.table(name)}`.execute(db)).rows] as const;
+  const read = async (name: string) => {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const;
+  };
   return Object.fromEntries(await Promise.all(tables.map(read)));
 }
+
+/** Opens a store, does something with it, and closes it, as `copy` needs. */
+async function inStore<Result>(url: string, work: (store: Store) => Promise<Result>) {
+  const store = await openStore(url);
+  return work(store).finally(() => store.close());
+}
+
+async function stoppedStore() {
+  const url = await storeUrl();
+  await inStore(url, async (store) => {
+    await openKeys(settings, store, "serve");
+    await noteDone(store.db, "serve", noon);
+    await submission(store.db, {});
+  });
+  return url;
+}
+
+test("copies into a store that a server was started on, also with another key", async () => {
+  const { relay } = await relayLine(settings);
+  const [from, to] = [await stoppedStore(), await storeUrl()];
+  await inStore(to, async (store) => {
+    await openKeys({ SECRET_KEY: "22".repeat(32) }, store, "serve");
+    await noteDone(store.db, "serve", noon + 1);
+    await noteFault(store.db, "clock", "wrong");
+    for (const table of ["channels", "alerts", "seen_hosts", "submit_rates"]) {
+      await insertInto(store.db, table, 1);
+    }
+  });
+
+  expect(await relay("copy", "--from", from, "--to", to)).toMatchObject({ code: 0, err: "" });
+  const before = await inStore(from, ({ db }) => contents(db));
+  expect(await inStore(to, ({ db }) => contents(db))).toEqual(before);
+});
+
+test("copies into no store in which anything else is, and leaves that as it is", async () => {
+  const { relay } = await relayLine(settings);
+  const [from, to] = [await stoppedStore(), await storeUrl()];
+  const ofAnyServer = ["key_checks", "upkeep", "channels", "alerts", "seen_hosts", "submit_rates"];
+  const names = await inStore(to, async ({ db }) => Object.keys(await contents(db)));
+  for (const name of names.filter((name) => !ofAnyServer.includes(name))) {
+    const before = await inStore(to, async ({ db }) => {
+      await insertInto(db, name, 1);
+      await insertInto(db, "upkeep", 1);
+      return contents(db);
+    });
+    const { code, out, err } = await relay("copy", "--from", from, "--to", to);
+    expect({ name, code, out }).toEqual({ name, code: 1, out: "" });
+    expect(err).toContain(`it has rows in ${name}. Nothing was copied.`);
+    const after = await inStore(to, async ({ db }) => {
+      const found = await contents(db);
+      for (const table of [name, "upkeep"]) await sql`delete from ${sql.table(table)}`.execute(db);
+      return found;
+    });
+    expect(after).toEqual(before);
+  }
+});
+
+test("a copy that fails halfway leaves the target empty, and a second one starts over", async () => {
+  const { relay } = await relayLine(settings);
+  const [from, to] = [await stoppedStore(), await storeUrl()];
+  await inStore(from, ({ db }) => submission(db, { reference: "BBBB2222" }));
+  const copy = () => relay("copy", "--from", from, "--to", to);
+  const empty = await inStore(to, async ({ db }) => {
+    await sql`create unique index one_only on receipts (created_at)`.execute(db);
+    return contents(db);
+  });
+  expect((await copy()).code).toBe(1);
+  const left = await inStore(to, async ({ db }) => {
+    await sql`drop index one_only`.execute(db);
+    return contents(db);
+  });
+  expect(left).toEqual(empty);
+
+  expect(await copy()).toMatchObject({ code: 0, err: "" });
+  const before = await inStore(from, ({ db }) => contents(db));
+  expect(await inStore(to, ({ db }) => contents(db))).toEqual(before);
+});
 
 test("copies every table of the schema, and new rows get numbers after the copied ones", async () => {
   const [from, to] = [await emptyStore(), await emptyStore()];
