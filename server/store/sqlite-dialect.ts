@@ -27,10 +27,20 @@ type OpenFile = {
 export function embeddedDialect(file: OpenFile): Dialect {
   return {
     createDriver: () => new EmbeddedDriver(file),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new EmbeddedAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new EmbeddedQueryCompiler(),
   };
+}
+
+/**
+ * Lets Kysely migrate in one transaction, which SQLite can. Without it, a process that is killed between a
+ * migration and the note that it was made leaves a store on which none starts again.
+ */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Leaves out locks of rows (`for update`): SQLite has one writer at a time. */

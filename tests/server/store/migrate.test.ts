@@ -1047,3 +1047,24 @@ test("where a lead stood at its firm before is what that firm reported", async (
     ],
   });
 });
+
+test("a migration that ends halfway leaves nothing, and the next start makes it", async () => {
+  const url = isOnPostgres
+    ? await createDatabase()
+    : `file:${join(temporaryFolder(), "plainclaim.db")}`;
+  const { db, close } = await openStore(url);
+  onTestFinished(close);
+  const create = (db: Kysely<unknown>) =>
+    sql`create table later (id integer primary key)`.execute(db);
+  const later = (up: (db: Kysely<unknown>) => Promise<unknown>): typeof migrations => ({
+    ...migrations,
+    "9998-later": { up: async (db) => void (await up(db)) },
+  });
+  const ending = later(async (db) => {
+    await create(db);
+    throw new Error("killed");
+  });
+
+  await expect(migrate(db, ending)).rejects.toThrow("killed");
+  expect(await migrate(db, later(create))).toBe(false);
+});
