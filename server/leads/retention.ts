@@ -8,7 +8,8 @@ import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
 import { isPending } from "../state/holders";
 import { type Kept, readKept } from "../state/needs";
-import type { Database, Db } from "../store/schema";
+import { changeSubmissions } from "../state/settle";
+import type { Database, Db, Trx } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
@@ -43,11 +44,16 @@ export async function runRetention(
   const unsigned = await eachAlone(await findUnsigned(app), (reference) =>
     withdrawUnsigned(app, reference),
   );
-  const submissions = await eraseOldSubmissions(app);
+  const old = await eraseEach(app, {
+    isDue: (row) => row.and([is.submission(row), isIdle(row)]),
+    erase: eraseContents,
+  });
+  // Nobody was sent it, so nothing of it proves anything.
+  const spam = await eraseEach(app, { isDue: is.spam, erase: eraseSubmissions });
   const papers = await db.deleteFrom("authorizations").where(is.paper).executeTakeFirst();
   const logRows = await db.deleteFrom("privacy_log").where(is.logRow).executeTakeFirst();
   const erased = {
-    submissions: submissions.count + (await eraseSpam(app)),
+    submissions: old.count + spam.count,
     receipts: await eraseReceipts(db, is.receipt),
     unsigned: unsigned.count,
     authorizations: Number(papers.numDeletedRows),
@@ -55,7 +61,7 @@ export async function runRetention(
   };
   await noteDone(db, "retention", now());
   await noteFault(db, "clock", null);
-  const failed = [...unsigned.failed, ...submissions.failed];
+  const failed = [...unsigned.failed, ...old.failed, ...spam.failed];
   if (failed.length > 0) {
     const shown = failed
       .slice(0, 20)
@@ -157,28 +163,35 @@ async function eachAlone(
   return { count, failed };
 }
 
-async function eraseOldSubmissions(app: App) {
-  const { db, now } = app;
+type Overdue = {
+  isDue(is: Is<"submissions">): ReturnType<Is<"submissions">["and"]>;
+  erase(trx: Trx, references: readonly string[], at: number): Promise<void>;
+};
+
+/** Each is asked again once it is locked: a person may have sent it on, or taken it back, meanwhile. */
+async function eraseEach(app: App, { isDue, erase }: Overdue) {
   const failed: FailedLead[] = [];
   let count = 0;
+  const eraseOne = (reference: string) =>
+    changeSubmissions(app, [reference], async ({ db, now }) => {
+      const due = db.selectFrom("submissions").select("reference").where(isDue);
+      if (!(await due.where("reference", "=", reference).executeTakeFirst())) return false;
+      await erase(db, [reference], now());
+      return true;
+    });
   for (;;) {
     const kept = failed.map(({ reference }) => reference);
-    const rows = await db
+    const rows = await app.db
       .selectFrom("submissions")
       .select("reference")
-      .where(overdue(app).submission)
-      .where(isIdle)
+      .where(isDue)
       .$if(kept.length > 0, (query) => query.where("reference", "not in", kept))
       .orderBy("received_at")
       .limit(batch)
       .execute();
-    const erase = async (reference: string) => {
-      await transact(app, (app) => eraseContents(app.db, [reference], now()));
-      return true;
-    };
     const done = await eachAlone(
       rows.map(({ reference }) => reference),
-      erase,
+      eraseOne,
     );
     count += done.count;
     failed.push(...done.failed);
@@ -186,22 +199,6 @@ async function eraseOldSubmissions(app: App) {
     // Nothing else would be served in between: queries of the embedded database are synchronous.
     await setImmediate();
   }
-}
-
-/** Nobody was sent it, so nothing of it proves anything. */
-async function eraseSpam(app: App): Promise<number> {
-  const { db, now } = app;
-  const rows = await db
-    .selectFrom("submissions")
-    .select("reference")
-    .where(overdue(app).spam)
-    .execute();
-  for (let from = 0; from < rows.length; from += batch) {
-    const references = rows.slice(from, from + batch).map(({ reference }) => reference);
-    await transact(app, (app) => eraseSubmissions(app.db, references, now()));
-    await setImmediate();
-  }
-  return rows.length;
 }
 
 async function eraseReceipts(
