@@ -285,8 +285,10 @@ async function applyPreference(
       return;
     case "opt_out": {
       const hashes = newestHashes(keys, contact);
+      const isAnew = !(await isSuppressed(app.db, "sale", hashesUnder(keys, contact)));
       const isAdded = await suppress(app.db, { scope: "sale", hashes, source: reference, at });
-      const notice = { about: "privacy.opted_out", request: reference, isOverRate } as const;
+      const about = "privacy.opted_out" as const;
+      const notice = { about, request: reference, isAnew, isOverRate };
       await noticePerson(app, hashesUnder(keys, contact), notice, { at });
       // Anybody can repeat a request as often as they like.
       if (!isNew && !isAdded) return;

@@ -44,6 +44,8 @@ export type Notice = {
   to?: string;
   /** For an opt-out that was asked for: the reference of the request; null for one that a list names. */
   request?: string | null;
+  /** It was lifted since it was told, or is told for the first time: who knows it is told again. */
+  isAnew?: boolean;
   /** Planned although its sender exceeded the rate limit: sent after everything else. */
   isOverRate?: boolean;
 };
@@ -306,6 +308,7 @@ async function findRecipients(
     ),
     (row) => isOptOut && holds([row]) === "soon" && takesIt(row.destination),
   );
+  if (notice.isAnew) return recipients;
   const known = await readNotified(db, references, notice);
   return recipients.filter((row) => (known.get(recipientKey(row)) ?? 0) < row.revision);
 }

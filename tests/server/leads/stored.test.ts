@@ -359,6 +359,22 @@ describe("an opt-out request", () => {
     expect([await rows(), await logged()]).toMatchObject([{ length: 1 }, { length: 2 }]);
   });
 
+  test("that comes again after it was lifted is told again, and otherwise once", async () => {
+    await start();
+    await intake.relay.submit({ kind: "home", email });
+    await intake.relay.run();
+    const told = async () => {
+      await intake.send(optOutForm(), optOut);
+      const all = await intake.relay.deliveries();
+      return all.filter(({ about }) => about === "privacy.opted_out").length;
+    };
+    const first = await told();
+    expect(first).toBeGreaterThan(0);
+    expect(await told()).toBe(first);
+    await lift(intake.relay.db, "sale", hashesUnder([key], { email }));
+    expect(await told()).toBe(2 * first);
+  });
+
   test("needs no act of the operator itself if a firm cannot be told: the lead does", async () => {
     await start();
     const lead = await intake.relay.submit({ kind: "home", email });
