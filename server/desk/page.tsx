@@ -303,6 +303,8 @@ function reachOf({ elsewhere, view }: RequestPage): Fact[] {
   );
 }
 
+const mostShown = 8;
+
 function Others({ page }: { page: RequestPage }) {
   const { others, now, addressOfOther } = page;
   const go = goFrom(page);
@@ -311,7 +313,7 @@ function Others({ page }: { page: RequestPage }) {
     <section aria-labelledby="others">
       <h2 id="others">Other requests of this person</h2>
       <ul className="timeline">
-        {others.map((row, index) => {
+        {others.slice(0, mostShown).map((row, index) => {
           const { case: about } = readSubmission(row);
           return (
             <li key={row.reference}>
@@ -327,6 +329,7 @@ function Others({ page }: { page: RequestPage }) {
             </li>
           );
         })}
+        {others.length > mostShown && <li>and {others.length - mostShown} more</li>}
       </ul>
     </section>
   );

@@ -80,7 +80,8 @@ export async function readPersons(
   );
 }
 
-const mostOthers = 8;
+/** More than a person sends; a flood must not fill a page. */
+const mostOthers = 500;
 
 /** Other requests of the same address or number, newest first. */
 export async function readOthers(app: App, row: SubmissionTable): Promise<SubmissionTable[]> {

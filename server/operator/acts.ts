@@ -409,7 +409,7 @@ export const menuActs: readonly MenuAct[] = [
     isFinal: true,
     label: () => "Erase everything this person sent",
     explain: (shown) =>
-      `${shown.others.length > 0 ? `This request and ${othersOf(shown.others)}. ` : ""}${whoWillBeTold(shown)} Opt-outs and the record of consents stay.`,
+      `${whatIsErased(shown)}${whoWillBeTold(shown, shown.erasure.recipients)} Opt-outs and the record of consents stay.`,
     whyNot: unless(
       (shown) => isWhole(shown) && shown.stored.submission.contact.email !== "",
       "It was erased, or has no email address.",
@@ -554,6 +554,18 @@ export function changedSince({ stored: { row }, firm, now }: ShownSubmission, ma
 
 function othersOf(others: ShownSubmission["others"]): string {
   return `${counted(others.length, "other request")} of this person`;
+}
+
+/** What was sent with this address; the number alone may be of somebody else in the house. */
+function whatIsErased({ others, erasure: { references } }: ShownSubmission): string {
+  const kept = others.filter(({ reference }) => !references.includes(reference));
+  const more = references.length - 1;
+  return [
+    more > 0 ? `This request and ${counted(more, "other request")} of this person. ` : "",
+    kept.length > 0
+      ? `Nothing happens to ${counted(kept.length, "request")} with another address. `
+      : "",
+  ].join("");
 }
 
 /** Whom an act tells: a firm that is being sent the lead now is told after that. */

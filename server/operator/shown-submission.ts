@@ -1,8 +1,10 @@
 import type { App } from "../app";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
+import { findOwn } from "../leads/erase";
 import { readOthers } from "../leads/same-person";
 import { readStored, rowsOf } from "../leads/stored-submission";
 import { findOffers, undoableChoice } from "../outbox/routing";
+import { hashesUnder } from "../privacy/identity";
 import { firmOf, recipientsOf } from "../state/holders";
 import { lastDone, readDeliveries, readRetriable } from "../state/settle";
 import type { Delivery } from "../store/schema";
@@ -22,6 +24,10 @@ export async function readShown(app: App, reference: string) {
     app.db,
     others.map((one) => one.reference),
   );
+  const { email } = stored.submission.contact;
+  const sameAddress = email === "" ? [] : await findOwn(app.db, hashesUnder(app.keys, { email }));
+  const erasable = sameAddress.flatMap((one) => (one.erased_at === null ? one.reference : []));
+  const ofErasable = await readDeliveries(app.db, erasable);
   const { partners } = app.config;
   const nameOf = (id: string) => partnerLabel(id, partners);
   const labelOf = (destination: string) => destinationLabel(destination, partners);
@@ -69,5 +75,7 @@ export async function readShown(app: App, reference: string) {
     others,
     /** Names of everybody who has this one or another. */
     recipients: recipientsIn([...own, ...ofOthers]),
+    /** What an erasure takes: this request, and what else was sent with its address. */
+    erasure: { references: erasable, recipients: recipientsIn(ofErasable) },
   };
 }

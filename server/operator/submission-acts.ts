@@ -313,7 +313,7 @@ export async function erase(acting: Acting): Promise<Ran> {
   const { app, actor, shown } = acting;
   const { email } = shown.stored.submission.contact;
   const { submissions } = await erasePerson(app, actor, { email });
-  const said = await whoIsTold(app, ownAndOthers(acting), "lead.erased");
+  const said = await whoIsTold(app, shown.erasure.references, "lead.erased");
   return ran(`${counted(submissions, "submission")} erased. ${said}`);
 }
 

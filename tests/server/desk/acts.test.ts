@@ -835,6 +835,22 @@ test("a stop names everybody who is told, before and after, also the firm of ano
   expect(after(stopped).get("done")).toContain("We are telling: Firm lee, Firm roe.");
 });
 
+test("an erasure takes what was sent with this address, and says what it leaves", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const other = { reference: "BBBB2222", email: "other@example.com" };
+  const fields = JSON.stringify({ ...JSON.parse(lead.fields ?? "{}"), Email: other.email });
+  await submission(db, { ...lead, ...other, fields });
+  await route(db, { partner: "roe", state: "routed" }, ["roe"], other.reference);
+  await delivery(db, { reference: other.reference, destination: "firm:roe", state: "delivered" });
+  const { html } = await get(path);
+  expect(html).toContain("Nothing happens to 1 request with another address.");
+  expect(html).toMatch(
+    /<summary[^>]*>Erase everything this person sent<\/summary>(?:(?!<\/p>).)*We tell at once: Firm lee\. /,
+  );
+  const erased = await post(`${path}/erase`, { confirm: "AAAA2222" });
+  expect(after(erased).get("done")).toContain("1 submission erased. We are telling: Firm lee.");
+});
+
 test("an erasure names everybody who is told, also the firm of another request, however long it takes", async () => {
   const { db, clock, post, path } = await openAtLee(["roe"]);
   for (const [reference, partner] of [
