@@ -34,7 +34,7 @@ export type App = {
   stopping: AbortController;
 };
 
-/** In a transaction, which is its `db` (`transact`): everything that it reads and writes is a part of that. */
+/** In a transaction, which is its `db` (`transact`): what is read and written through that is a part of it. */
 export type InTransaction = App & { db: Trx };
 
 /** `refused` if the service rejects the email address while the sender waits, otherwise `queued`. */

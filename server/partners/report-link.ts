@@ -90,11 +90,14 @@ export async function reportByLink(
   let stored: StoredReport;
   try {
     stored = await storeReport(app, report);
-    await noteStored(app, report, stored);
   } catch (error) {
     app.log.error(describeFault(error), "report not stored");
     return { kind: "unsaved", typed, retryAfter: 60 };
   }
+  // The page of the firm lists it; what is stored counts without that.
+  await noteStored(app, report, stored).catch((error: unknown) =>
+    app.log.error(describeFault(error), "report not noted"),
+  );
   app.wake();
   switch (stored.kind) {
     case "counted":

@@ -7,9 +7,10 @@ import { errorCode, isOfRow } from "./store-error";
 type Work<Result> = (trx: Trx) => Promise<Result>;
 
 /**
- * Runs `work` in a transaction, which it gets as the `db` of what was opened, and resolves once it is committed. If the transaction is rolled back
- * for a reason outside of `work` (a deadlock in PostgreSQL, an error of other work that SQLite
- * would have committed with it), `work` runs again.
+ * Runs `work` in a transaction, which it gets as the `db` of what was opened, and resolves once it is
+ * committed. The outer one must not be used inside: in SQLite it would wait for this transaction for ever. If
+ * the transaction is rolled back for a reason outside of `work` (a deadlock in PostgreSQL, an error of other
+ * work that SQLite would have committed with it), `work` runs again.
  *
  * In a transaction it is part of that one.
  *

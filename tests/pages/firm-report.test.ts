@@ -107,6 +107,20 @@ test("the button reports, and the next firm gets a lead that was declined", asyn
   );
 });
 
+test("a report that is stored counts, also if it cannot be noted for the firm's page", async () => {
+  const reference = await lead();
+  const { link } = await firstMail(reference);
+  const path = site.env.DATABASE_URL?.slice("file:".length) ?? "";
+  const db = new LibsqlDatabase(path, { timeout: 60_000 });
+  db.exec(`create trigger full before insert on partner_requests
+    begin select raise(abort, 'full'); end`);
+  const received = await send(site, link("received"), {});
+  db.exec("drop trigger full");
+  db.close();
+  expect(wordsOf(received.html)).toContain(words.done.received);
+  expect(reports(reference)).toEqual(["received"]);
+});
+
 test("a link that can report nothing any more says why when it is opened, and shows no button", async () => {
   const reference = await lead();
   const { link } = await firstMail(reference);
