@@ -1,10 +1,9 @@
 import type { App } from "../app";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
-import { findOwn } from "../leads/erase";
+import { previewErasure } from "../leads/erase";
 import { readOthers } from "../leads/same-person";
 import { readStored, rowsOf } from "../leads/stored-submission";
 import { findOffers, undoableChoice } from "../outbox/routing";
-import { hashesUnder } from "../privacy/identity";
 import { firmOf, recipientsOf } from "../state/holders";
 import { lastDone, readDeliveries, readRetriable } from "../state/settle";
 import type { Delivery } from "../store/schema";
@@ -25,9 +24,8 @@ export async function readShown(app: App, reference: string) {
     others.map((one) => one.reference),
   );
   const { email } = stored.submission.contact;
-  const sameAddress = email === "" ? [] : await findOwn(app.db, hashesUnder(app.keys, { email }));
-  const erasable = sameAddress.flatMap((one) => (one.erased_at === null ? one.reference : []));
-  const ofErasable = await readDeliveries(app.db, erasable);
+  const sameAddress = email === "" ? [] : await previewErasure(app, { email });
+  const erasable = sameAddress.filter(({ isErased }) => !isErased);
   const { partners } = app.config;
   const nameOf = (id: string) => partnerLabel(id, partners);
   const labelOf = (destination: string) => destinationLabel(destination, partners);
@@ -37,6 +35,7 @@ export async function readShown(app: App, reference: string) {
   /** They have one of these or may have it: each gets a notice of a stop, a withdrawal or an erasure. */
   const recipientsIn = (some: Parameters<typeof recipientsOf>[0]) =>
     namesOf(recipientsOf(some).filter(({ destination }) => getsNotices(destination)));
+  const erased = erasable.flatMap(({ sent }) => sent.map(({ destination }) => destination));
   const own = stored.deliveries.filter((one) => one.reference === reference);
   const mayRetry = await readRetriable(app, own);
   // What was never tried keeps its time (`retry`).
@@ -76,6 +75,9 @@ export async function readShown(app: App, reference: string) {
     /** Names of everybody who has this one or another. */
     recipients: recipientsIn([...own, ...ofOthers]),
     /** What an erasure takes: this request, and what else was sent with its address. */
-    erasure: { references: erasable, recipients: recipientsIn(ofErasable) },
+    erasure: {
+      references: erasable.map((one) => one.reference),
+      recipients: [...new Set(erased.filter(getsNotices).map(labelOf))],
+    },
   };
 }
