@@ -51,12 +51,12 @@ import {
   renderPage,
   type Shown,
   type Spreadsheet,
-  script,
   signInForm,
   type Unsaved,
   unsavedForm,
   type Visit,
 } from "./parts";
+import { script } from "./script";
 
 type Desk = {
   server: Server;
