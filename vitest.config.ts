@@ -27,7 +27,7 @@ const onBothStores = [
   "outbox/{routing,scale}.test.ts",
   "partners/{firm-page,read-leads,receive-event}.test.ts",
   "privacy/{opt-out,receipt-chain,sealer}.test.ts",
-  "state/holders.test.ts",
+  "state/{holders,settle}.test.ts",
   "submission/count-use.test.ts",
 ];
 

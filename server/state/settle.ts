@@ -7,7 +7,7 @@ import {
   type SubmissionTable,
   type Trx,
 } from "../store/schema";
-import { transact } from "../store/transact";
+import { readAtOnce, transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { firmOf, isCorrection, type SubmissionRows, wasTried } from "./holders";
 import { causesOf, needOf } from "./needs";
@@ -159,7 +159,7 @@ export async function readRetriable(
 export async function readRowsOf(db: Db, references: readonly string[]): Promise<SubmissionRows[]> {
   if (references.length === 0) return [];
   const found = db.selectFrom("submissions").selectAll().where("reference", "in", references);
-  return readRows(db, await found.execute());
+  return readRows(db, await found.orderBy("reference").execute());
 }
 
 async function readRows(
@@ -195,10 +195,13 @@ export type StateDifference = {
   computed: Settled;
 };
 
-/** Recomputes every state, a page at a time. */
+/**
+ * Recomputes every state, a page at a time. The rows of a page are read at one moment: beside a server, those of
+ * another moment would not belong to the stored state.
+ */
 export async function* findDifferences(db: Db): AsyncGenerator<StateDifference> {
   for await (const page of eachPage(db)) {
-    for (const rows of await readRows(db, page)) {
+    for (const rows of await readAtOnce(db, (trx) => readRowsOf(trx, page))) {
       const computed = stateOf(rows);
       const { status, holder, need, need_at, legal_at } = rows.submission;
       const stored = { status, holder, need, need_at, legal_at };
@@ -211,19 +214,13 @@ export async function* findDifferences(db: Db): AsyncGenerator<StateDifference> 
 /** References of submissions that a fault of a disk or an older version left unreadable. */
 export async function* findDamaged(db: Db): AsyncGenerator<string> {
   for await (const page of eachPage(db)) {
-    const routings = await readRoutings(
-      db,
-      page.map(({ reference }) => reference),
-    );
-    for (const row of page) {
-      const { reference } = row;
-      const routing = routings.find((one) => one.reference === reference);
+    for (const { submission, routing } of await readAtOnce(db, (trx) => readRowsOf(trx, page))) {
       const read = unlessDamaged(() => [
-        readSubmission(row),
-        readCorrected(row),
+        readSubmission(submission),
+        readCorrected(submission),
         routing && [namedIn(routing), routing.choices.map(candidatesIn)],
       ]);
-      if (!read) yield reference;
+      if (!read) yield submission.reference;
     }
   }
 }
@@ -243,16 +240,18 @@ export async function settleMigrated(db: Db): Promise<void> {
   }
 }
 
-async function* eachPage(db: Db): AsyncGenerator<SubmissionTable[]> {
+/** The references of all submissions, as many at a time as a statement takes. */
+export async function* eachPage(db: Db): AsyncGenerator<string[]> {
   for (let after = ""; ; ) {
-    const page = await db
+    const rows = await db
       .selectFrom("submissions")
-      .selectAll()
+      .select("reference")
       .where("reference", ">", after)
       .orderBy("reference")
       .limit(atOnce)
       .execute();
-    after = page.at(-1)?.reference ?? "";
+    const page = rows.map(({ reference }) => reference);
+    after = page.at(-1) ?? "";
     if (page.length === 0) return;
     yield page;
   }

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
+  type TransactionSettings,
 } from "kysely";
 import type LibsqlDatabase from "libsql";
 import { isBusy, StoreGone } from "./store-error";
@@ -76,10 +77,23 @@ class EmbeddedDriver extends SqliteDriver {
 
   /**
    * Takes the write lock at once, because a transaction that reads first could fail at its first
-   * write. Not a prepared statement: one that fails as busy prevents commits until it is collected.
+   * write. One that only reads takes no lock, and its first read is the moment that it sees. Not a prepared
+   * statement: one that fails as busy prevents commits until it is collected.
    */
-  override beginTransaction(): Promise<void> {
-    return this.#patiently(async () => void this.#file.raw.exec("begin immediate"));
+  override beginTransaction(
+    _connection?: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const isReader = accessMode === "read only";
+    const begin = isReader ? "begin; select 1 from sqlite_schema limit 1" : "begin immediate";
+    return this.#patiently(async () => {
+      try {
+        this.#file.raw.exec(begin);
+      } catch (error) {
+        await this.rollbackTransaction();
+        throw error;
+      }
+    });
   }
 
   /** @throws {StoreGone} if no later start could read what is committed */

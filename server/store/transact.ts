@@ -117,6 +117,12 @@ async function failTogether(
   return [];
 }
 
+/** Runs reads that all see the store as it is at one moment, beside whoever writes. They take no lock. */
+export function readAtOnce<Result>(db: Db, read: Work<Result>): Promise<Result> {
+  const atOneMoment = db.transaction().setIsolationLevel("repeatable read");
+  return atOneMoment.setAccessMode("read only").execute(read);
+}
+
 /** Runs a part of a transaction. What it wrote stays only if its result is to be kept. */
 export async function runPart<Result>(
   trx: Trx,
