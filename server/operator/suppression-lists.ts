@@ -7,6 +7,7 @@ import { noticeLeads, noticePerson } from "../outbox/notices";
 import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import { keyCheck } from "../privacy/secret-keys";
+import { eachPage, lockSubmissions } from "../state/settle";
 import type { ContactStopTable } from "../store/schema";
 import { giveWay, lockPerson, transact } from "../store/transact";
 import { findLeads, restoreStops } from "../submission/contact-stops";
@@ -91,40 +92,25 @@ export function isUnderOurKey({ keys }: App, { key }: ListRow): boolean {
   return keys.map(keyCheck).includes(key);
 }
 
-const atOnce = 200;
-
 /**
  * After a change of the key, the lists may name people under a newer key than the leads of a restored copy:
  * from now on these are found under the newest one, too.
  */
 export async function renewHashes(app: App): Promise<void> {
   if (app.keys.length === 1) return;
-  for (let after: string | undefined = ""; after !== undefined; ) {
-    after = await renewPage(app, after);
+  for await (const page of eachPage(app.db)) {
+    await transact(app, async ({ db, keys }) => {
+      const rows = await lockSubmissions(db, page);
+      const persons = rows.flatMap((row) => {
+        if (row.erased_at !== null) return [];
+        const contact = unlessDamaged(() => readSubmission(row).contact) ?? {};
+        return newestHashes(keys, contact).map((hash) => ({ reference: row.reference, hash }));
+      });
+      const insert = db.insertInto("persons").values(persons);
+      if (persons.length > 0) await insert.onConflict((same) => same.doNothing()).execute();
+    });
     await giveWay();
   }
-}
-
-/** @returns the last reference of the page; undefined after the last page */
-function renewPage(app: App, after: string): Promise<string | undefined> {
-  return transact(app, async ({ db, keys }) => {
-    const rows = await db
-      .selectFrom("submissions")
-      .selectAll()
-      .where("reference", ">", after)
-      .where("erased_at", "is", null)
-      .orderBy("reference")
-      .limit(atOnce)
-      .forNoKeyUpdate()
-      .execute();
-    const persons = rows.flatMap((row) => {
-      const contact = unlessDamaged(() => readSubmission(row).contact) ?? {};
-      return newestHashes(keys, contact).map((hash) => ({ reference: row.reference, hash }));
-    });
-    const insert = db.insertInto("persons").values(persons);
-    if (persons.length > 0) await insert.onConflict((same) => same.doNothing()).execute();
-    return rows.at(-1)?.reference;
-  });
 }
 
 /** Stores one entry of a list with what it brings about. If the entry is there already, nothing happens. */
