@@ -461,17 +461,16 @@ export async function sendAgain(
 
   const { condition } = await readOwnChannel(app, firm);
   const isPaused = condition.kind === "paused";
-  const lead = (await readLeads(db, partner, [delivery])).get(subjectOf(delivery));
+  const reference = subjectOf(delivery);
+  const lead = (await readLeads(db, partner, [delivery])).get(reference);
   const isOwn = (await readRetriable(app, [delivery])).has(id);
   const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
   if (reason) return { kind: "not_possible", reason };
 
   const actor = byPartner(partner);
   if (delivery.state !== "delivered") {
-    const { reference } = delivery;
     const isRetried = await changeSubmissions(app, [reference], async (app) => {
-      const own = { reference, destination: destination.name };
-      const log = await retry(app, (is) => is.and(own));
+      const log = await retry(app, (is) => is("d.id", "=", id));
       if (log) await logAct(app, actor, { act: "retry", references: [reference], ...log });
       return log !== null;
     });
@@ -487,7 +486,7 @@ export async function sendAgain(
   const { kind, status, detail } = tried.outcome;
   await transact(app, async (app) => {
     await insertAttempt(app, id, tried);
-    const act = { act: "resend", outcome: kind, references: [delivery.reference] } as const;
+    const act = { act: "resend", outcome: kind, references: [reference] } as const;
     await logAct(app, actor, act);
   });
   app.log.info({ delivery: id, partner, class: kind }, "sent again for the firm");

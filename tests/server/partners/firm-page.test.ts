@@ -162,6 +162,30 @@ test("sending a refused lead again to the firm leaves what another destination r
   expect(await given.relay.delivery(refused, "sheet")).toMatchObject({ state: "refused" });
 });
 
+test("sending one message again sends no other one of the lead, nor of the person's other leads", async () => {
+  const other = await given.lead({ named: ["lee"], email });
+  await given.runDue();
+  refuse();
+  await stopContact(given.relay.app, byDesk, { email, channels: ["calls"], manner: "web" });
+  await given.relay.submit({ kind: "opt_out", email });
+  await given.runDue();
+
+  given.firm("lee").mend();
+  const { messages } = await page(reference);
+  const optOut = messages.find(({ type }) => type === "privacy.opted_out");
+  expect(optOut).toMatchObject({ state: "refused", obstacle: null });
+  expect(await again(optOut?.id ?? 0)).toEqual({ kind: "queued" });
+
+  const after = [...(await page(reference)).messages, ...(await page(other)).messages];
+  const waiting = after.filter(({ state }) => state === "pending").map(({ id }) => id);
+  expect(waiting).toEqual([optOut?.id]);
+  expect(after.filter(({ state }) => state === "refused")).toHaveLength(3);
+  const log = given.relay.db.selectFrom("operator_log").select(["act", "reference", "outcome"]);
+  expect(await log.where("act", "=", "retry").execute()).toEqual([
+    { act: "retry", reference, outcome: "1 delivery due" },
+  ]);
+});
+
 test("a refused notice about an erased lead is sent again", async () => {
   refuse();
   await erasePerson(given.relay.app, byDesk, { email });
