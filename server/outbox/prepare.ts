@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isAllContact } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn, isAllContact } from "~/data/contact-channels";
 import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
@@ -32,6 +32,7 @@ import {
   readCorrected,
   readSubmission,
   type Submission,
+  textsIn,
 } from "../submission/submission";
 
 type Outgoing = Pick<Claimed, "delivery" | "destination">;
@@ -104,14 +105,15 @@ export async function readMessage(app: App, claimed: Outgoing) {
   const sent = await readEarlier(db, delivery);
   const { isCorrection } = sent;
   const thread = sent.first && messageId(sent.first);
+  const stopped = stoppedSince(submission.receivedAt, stops.get(submission.reference));
   const message: OutboundMessage = {
     at: app.now(),
-    delivery,
+    delivery: delivery.about === "contact.revoked" ? withStopped(delivery, stopped) : delivery,
     submission,
     leadKind: lead.kind,
     optOut,
     receipt,
-    stopped: stoppedSince(submission.receivedAt, stops.get(submission.reference)),
+    stopped,
     isUnsafeToCall: unsafe.has(submission.reference),
     authorization,
     ...(thread && { thread }),
@@ -119,6 +121,13 @@ export async function readMessage(app: App, claimed: Outgoing) {
     isCorrection,
   };
   return { message, ending: await findEnding(app, claimed, { ...message, ...sent, hashes }) };
+}
+
+/** A notice that comes late names what was stopped since it was planned, too. */
+function withStopped(delivery: Delivery, stopped: readonly ContactChannel[]): Delivery {
+  const said = textsIn(delivery.details);
+  const all = channelsIn([said.stopped ?? "", ...stopped].join(" "));
+  return { ...delivery, details: JSON.stringify({ ...said, stopped: all.join(" ") }) };
 }
 
 async function loadRow(db: Db, reference: string) {

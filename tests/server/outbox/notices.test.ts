@@ -359,6 +359,26 @@ describe("a notice about a lead", () => {
     expect((await given.routing(reference)).state).toBe("stopped");
   });
 
+  test("that comes late names what was stopped since it was planned", async () => {
+    given = await startFirms({ a: {} });
+    const { relay } = given;
+    const email = "zora@example.com";
+    await given.lead({ email });
+    await given.runDue();
+    const stop = (channel: ContactChannel) =>
+      stopContact(relay.app, byDesk, { email, channels: [channel], manner: "web" });
+    given.firm("a").always(text(503, "later"));
+    await stop("calls");
+    await given.runDue();
+    await stop("emails");
+
+    given.firm("a").mend();
+    await relay.pass(hour);
+    const said = { stopped: ["calls", "emails"], allowed: ["texts"] };
+    const revoked = given.firm("a").events.filter(({ type }) => type === "contact.revoked");
+    expect(revoked).toMatchObject([{ data: said }, { data: said }]);
+  });
+
   test("of a stop names the ways, and cancels what was not sent only if it is whole", async () => {
     const reference = await sent(
       { destination: "firm:a" },
