@@ -138,8 +138,28 @@ async function takeEffect(
       ]),
     );
   }
+  if (about === "privacy.opted_out") await keepFromThirdParties(app, references);
   if (request !== undefined) await keepFromFurther(app, references);
   return planNotices(app, references, notice, stopped);
+}
+
+/** After an opt-out, what waits for a third party is not sent: a certificate that nobody may keep is no need. */
+async function keepFromThirdParties(app: InTransaction, references: readonly string[]) {
+  const others = app.destinations.filter(
+    ({ role, partner }) => role === "third_party" && partner === null,
+  );
+  if (others.length === 0) return;
+  const names = others.map(({ name }) => name);
+  for (const { submission: row } of await readRowsOf(app.db, references)) {
+    const submission = unlessDamaged(() => readSubmission(row));
+    // Nothing is sent of what cannot be read.
+    if (!submission) continue;
+    const { optOut } = await readOptOut(app.db, app.keys, submission);
+    const ending = endings.optedOut(optOut);
+    await endUnsent(app.db, app.now(), ending, isUnsentOf([row.reference]), (is) =>
+      is.and([is("d.destination", "in", names), is("d.state", "=", isPending)]),
+    );
+  }
 }
 
 /** After an opt-out by request, what waits for a further firm is not sent. */

@@ -5,6 +5,7 @@ import { correct as correctLead } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
 import { lift, suppress } from "~/server/privacy/opt-out";
+import { readNeeds } from "~/server/state/needs";
 import { storeStop } from "~/server/submission/contact-stops";
 import { gate, json, text } from "~/tests/support/fake-server";
 import { accept, badEmail } from "~/tests/support/form-service";
@@ -64,6 +65,22 @@ describe("third parties", () => {
     await relay.run();
 
     expect(await states(reference)).toEqual(keptFromThirdParties);
+  });
+
+  test("that are down get nothing either, and a certificate that waits there needs nobody", async () => {
+    await start();
+    relay.certificates.always(text(402, ""));
+    const reference = await relay.submit({ kind: "home", email, fields: certificate() });
+    const other = await relay.submit({ kind: "home", fields: certificate() });
+    await relay.run();
+    await relay.submit({ kind: "opt_out", email });
+    await relay.run();
+    expect(await states(reference)).toMatchObject({ retain: "withheld" });
+    expect(await states(other)).toMatchObject({ retain: "pending" });
+
+    await relay.pass(59 * hour);
+    const [need] = (await readNeeds(relay.app)).filter(({ kind }) => kind === "certificate");
+    expect(need).toMatchObject({ count: 1 });
   });
 
   test("while the list cannot be read, nothing is sent and no attempt is spent", async () => {
