@@ -9,7 +9,17 @@ import { isLongAgo } from "../outbox/clock";
 import { forget, insertDelivery, queued } from "../outbox/queue";
 import { lockChannel } from "../state/channel";
 import { delayAfter } from "../state/delivery";
-import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "../state/needs";
+import {
+  causesOf,
+  hasBegun,
+  type NeedEntry,
+  readNeeds,
+  storeFails,
+  todoInTerminal,
+  whereNeedsOperator,
+} from "../state/needs";
+import { readRowsOf } from "../state/settle";
+import { statusOf } from "../state/status";
 import type { AlertEvent, AlertRow, Db, Delivery, NeedKind } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
@@ -31,17 +41,52 @@ const ofStore: readonly NeedKind[] = ["disk", "store"];
 export async function compareNeeds(app: App): Promise<void> {
   const needs = (await readNeeds(app)).filter(({ kind }) => !ofStore.includes(kind));
   const open = await openAlerts(app.db).selectAll().execute();
-  if (findChanges(needs, open, app.now()).length > 0) {
+  const lasting = await findLasting(app, needs, open);
+  const changes = (open: readonly AlertRow[]) =>
+    findChanges(needs, open, app.now()).filter(
+      (one) => one.kind !== "over" || !lasting.includes(one.row.id),
+    );
+  if (changes(open).length > 0) {
     await transact(app, async (app) => {
       // Keeps other processes from raising the same alert at the same time.
       await lockChannel(app.db, alertDestination.name, null);
       const locked = await openAlerts(app.db).selectAll().execute();
-      for (const change of findChanges(needs, locked, app.now())) await apply(app, change);
+      for (const change of changes(locked)) await apply(app, change);
     });
     app.wake();
   }
   await mailStaffIfDue(app, needs);
 }
+
+/**
+ * Ids of alerts about what a submission still has, although it is listed with a more urgent need. For example,
+ * a firm refused a correction, and then a stop, too, of which it must be told by hand first.
+ */
+async function findLasting(
+  app: App,
+  needs: readonly NeedEntry[],
+  open: readonly AlertRow[],
+): Promise<number[]> {
+  const gone = open.filter(
+    ({ event, destination }) =>
+      destination === null && !needs.some((one) => one.kind === event && one.destination === null),
+  );
+  if (gone.length === 0) return [];
+  const at = app.now();
+  const listed = app.db.selectFrom("submissions").select("reference").where(whereNeedsOperator(at));
+  const references = (await listed.execute()).map(({ reference }) => reference);
+  const causes = new Set<NeedKind>();
+  for (let from = 0; from < references.length; from += atOnce) {
+    for (const rows of await readRowsOf(app.db, references.slice(from, from + atOnce))) {
+      const begun = causesOf(rows, statusOf(rows)).filter((one) => hasBegun(one, at));
+      for (const { need } of begun) causes.add(need);
+    }
+  }
+  return gone.flatMap(({ id, event }) => (causes.has(event) ? id : []));
+}
+
+/** One statement has a limited number of parameters. */
+const atOnce = 200;
 
 type AlertChange =
   | { kind: "new"; need: NeedEntry }

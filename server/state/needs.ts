@@ -245,6 +245,11 @@ export function causesOf(rows: SubmissionRows, status: Status) {
 
 const timed = needs.filter((need) => submissionNeeds[need].isTimed);
 
+/** What begins at its own time needs nobody before. */
+export function hasBegun({ need, need_at }: { need: Need; need_at: number }, now: number): boolean {
+  return !timed.includes(need) || need_at <= now;
+}
+
 /** Whether a submission needs the operator now: the condition of lists, counts, mails and alerts. */
 export function whereNeedsOperator(now: number) {
   return ({ and, not, eb }: ExpressionBuilder<Database, "submissions">) =>
@@ -264,7 +269,7 @@ export function whyHere(
   now: number,
 ): { text: string; isDue: boolean } | null {
   const { need, need_at, legal_at } = row;
-  if (need === null || need_at === null || (timed.includes(need) && need_at > now)) return null;
+  if (need === null || need_at === null || !hasBegun({ need, need_at }, now)) return null;
 
   const { name } = submissionNeeds[need];
   const due = (what: string) => {

@@ -6,6 +6,7 @@ import { settle } from "~/server/state/settle";
 import type { Database } from "~/server/store/schema";
 import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
+import { delivery } from "~/tests/support/given";
 import { startMailServer } from "~/tests/support/mail-server";
 import { calm, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 
@@ -63,6 +64,14 @@ async function accept(db: Kysely<Database>, reference: string) {
       .set({ state: "accepted" })
       .where("reference", "=", reference)
       .execute();
+    await settle(trx, [reference]);
+  });
+}
+
+/** A message that was refused arrives after all. */
+async function arrive(db: Kysely<Database>, reference: string, id: number) {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable("deliveries").set({ state: "delivered" }).where("id", "=", id).execute();
     await settle(trx, [reference]);
   });
 }
@@ -149,6 +158,30 @@ describe("an alert", () => {
     expect(told()).toHaveLength(5);
     await pass(hour);
     expect(told().slice(5)).toMatchObject([{ event: "spam", count: 2 }]);
+  });
+
+  test("is not over while a more urgent need of the same submission hides its cause", async () => {
+    const { db, relay, pass, events } = await start();
+    const reference = await relay.submit({ kind: "case", state: "accepted" });
+    const row = { reference, channel: "firm:lee", destination: "firm:lee", revision: 1 } as const;
+    await delivery(db, { ...row, state: "delivered" });
+    const other = { ...row, channel: "sheet", destination: "sheet" };
+    const correction = await delivery(db, { ...other, revision: 1, state: "refused" });
+    await pass();
+    expect(events()).toEqual(["failed"]);
+
+    const about = { purpose: "notice", about: "contact.revoked", details: "{}" } as const;
+    const stop = await delivery(db, { ...row, ...about, regarding: reference, state: "refused" });
+    await pass();
+    expect(await relay.needs()).toEqual(["notify"]);
+    expect(events()).toEqual(["failed", "notify"]);
+
+    await arrive(db, reference, correction);
+    await pass();
+    expect(events().slice(2)).toEqual(["resolved"]);
+    await arrive(db, reference, stop);
+    await pass();
+    expect(events().slice(3)).toEqual(["resolved"]);
   });
 
   test("is not repeated because its day has come, nor because the clock was set back", async () => {
