@@ -253,6 +253,30 @@ test("a telephone number stays on one line at every width", async ({ page, site 
   }
 });
 
+for (const edition of ["", "/es"]) {
+  test(`no word breaks inside, in a typeface a tenth wider than that of a phone: ${edition || "/en"}`, async ({
+    page,
+    site,
+  }) => {
+    for (const path of [
+      "/",
+      "/lawsuits/roundup-cancer",
+      caseWithAll,
+      "/deadlines",
+      "/time-limits",
+    ]) {
+      await page.goto(`${site.url}${edition}${path}`);
+      await page.evaluate(() => {
+        document.body.style.letterSpacing = "0.05em";
+      });
+      for (const width of [320, 390, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await page.evaluate(brokenWords), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
 test("with text of 200 %, the help lines grow as much as their captions and stay whole", async ({
   page,
   site,
@@ -303,6 +327,25 @@ test("a press on a touch screen leaves no button filled, nor a busy one empty", 
   await button.evaluate((element) => element.setAttribute("disabled", ""));
   await expect(button).toHaveCSS("background-color", fill);
 });
+
+/** Runs in the page. Words of which a part stands on another line; a hyphen or a dash may end one. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    // An address may break; what is only read out has no line.
+    if (!around?.checkVisibility() || around.closest(".visually-hidden, thead, .listing__unit"))
+      continue;
+    for (const { index, 0: word } of text.textContent?.matchAll(/(?<!\S)[^\s\-–—/]{2,}/g) ?? []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) found.push(word);
+    }
+  }
+  return found;
+}
 
 const borderWidth = (locator: Locator) =>
   locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));

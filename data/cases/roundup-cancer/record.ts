@@ -413,7 +413,7 @@ export const record: WrittenRecord = {
         { date: "1974", text: { en: "First US registration", es: "Primer registro EE. UU." } },
         {
           date: "2015",
-          text: { en: "IARC: probably carcinogenic", es: "IARC: probablemente cancerígeno" },
+          text: { en: "IARC: probably carcinogenic", es: "IARC: cancerígeno probable" },
         },
         { date: "2020", text: { en: "EPA interim decision", es: "Decisión provisional EPA" } },
         { date: "2022", text: { en: "Court rejects part", es: "Tribunal rechaza parte" } },
