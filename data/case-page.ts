@@ -46,7 +46,6 @@ const englishCasePage = {
     check: "Check",
   },
   dots: (count: number, of: number) => `About ${count} of ${of}`,
-  questions: (count: number) => countNoun(count, "question"),
   shared: "About asking",
   urgentHelp: "Help right now",
   moreHelp: "More help",
@@ -76,28 +75,32 @@ const englishCaseNotes = {
     agency:
       "If a firm helps, Social Security must approve its fee, and often caps it. You may still owe costs. Ask before you sign.",
   },
-  /** What most states give: large, where it holds, and in a sentence. The rule of a case goes on. */
+  /**
+   * What most states give: large, where it holds (every second part is a number, as large), and in a
+   * sentence. The rule of a case goes on.
+   */
   usual: {
     years: (from: number, to: number, least: number) => {
       const years = `${from === to ? from : `${from} or ${to}`} years`;
-      const fewer = least < from ? `only ${countNoun(least, "year")} in some` : "";
+      const [only = "", ...some] =
+        least < from ? [", only ", countNoun(least, "year"), " in some"] : [];
       return {
         figure: years,
-        scope: ["in most states", ...(fewer ? [fewer] : [])].join(", "),
-        said: [`Most states give ${years} to sue`, ...(fewer ? [fewer] : [])].join(", "),
+        scope: [` in most states${only}`, ...some],
+        said: [`Most states give ${years} to sue${only}`, ...some].join(""),
       };
     },
     ages: (from: number, to: number) => ({
       figure: `Until age ${from} to ${to}, or\u00a0no\u00a0limit`,
-      scope: "in most states for sexual abuse of a child",
+      scope: [" in most states for sexual abuse of a child"],
       said: `Most states let you sue over child abuse until an age (${from} to ${to}) or always`,
     }),
     span: (from: number, to: number) => ({
       figure: `${from} to ${to} years, or\u00a0no\u00a0limit`,
-      scope: "in most states for sexual assault of an adult",
+      scope: [" in most states for sexual assault of an adult"],
       said: `Most states let an adult sue over sexual assault for ${from} to ${to} years or always`,
     }),
-    every: "in every state",
+    every: [" in every state"],
   },
   /** What to do today, on most pages. */
   ask: "Start here, or call a law firm.",

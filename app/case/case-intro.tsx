@@ -76,13 +76,6 @@ export function CaseFirst({ page }: PageProps) {
         </p>
       )}
       {limit && <TimeLimit path={page.path} limit={limit} />}
-      {page.isWritten && !page.notTaken && (
-        <p className="start">
-          <a href="#form" className="button button--primary">
-            {caseSteps().start}
-          </a>
-        </p>
-      )}
       {parts.length > 0 && (
         <nav className="contents" aria-label={layoutWords().contents}>
           <ul>
@@ -93,6 +86,13 @@ export function CaseFirst({ page }: PageProps) {
             ))}
           </ul>
         </nav>
+      )}
+      {page.isWritten && !page.notTaken && (
+        <p className="start">
+          <a href="#form" className="button button--primary">
+            {caseSteps().start}
+          </a>
+        </p>
       )}
     </div>
   );
@@ -176,8 +176,8 @@ function TimeLimit({ path, limit }: LimitProps) {
         {everywhere && <p>{everywhere}</p>}
         {rule && (
           <p>
-            {figure && <strong className="rule__figure">{figure}</strong>}
-            {figure && <strong>{scope}</strong>}
+            {figure && <Figure text={figure} />}
+            {scope?.map((text, index) => (index % 2 ? <Figure key={text} text={text} /> : text))}
             {rule}
             {isOfRule && today}
           </p>
@@ -211,6 +211,10 @@ function TimeLimit({ path, limit }: LimitProps) {
       </div>
     </section>
   );
+}
+
+function Figure({ text }: { text: string }) {
+  return <strong className="rule__figure">{text}</strong>;
 }
 
 /** How many days are left. */

@@ -34,19 +34,20 @@ export function listParts(article: Article): { id: PartId; title: string }[] {
   return all.flatMap(([id, isShown]) => (isShown ? [{ id, title: casePage().parts[id] }] : []));
 }
 
-/** Whether it may be the reader's case. */
+/** Whether it may be the reader's case: both answers alike, folded on a phone and open on wider screens. */
 function Fit({ article: { eligibility, disqualifiers } }: ArticleProps) {
+  const { parts } = casePage();
+
   return (
     <div className="case__fit">
-      <Part id="qualify">
+      <FoldedSection className="part" id="qualify" name="qualify" title={parts.qualify}>
         <ul className="checklist">{eligibility.map(bullet)}</ul>
-      </Part>
-      {/* Wider screens always show it. */}
+      </FoldedSection>
       <FoldedSection
         className="part"
         id="not-qualify"
         name="not-qualify"
-        title={casePage().parts["not-qualify"]}
+        title={parts["not-qualify"]}
       >
         <ul className="crosslist">{disqualifiers.map(bullet)}</ul>
       </FoldedSection>
@@ -250,8 +251,7 @@ function Questions({ faqs }: Pick<Article, "faqs">) {
       <a className="onward" href={partAddress("faqs", "asking")}>
         {casePage().shared}
       </a>
-      <details className="faq phone-fold">
-        <summary className="faq__question">{casePage().questions(faqs.length)}</summary>
+      <div className="rows">
         {faqs.map(({ question, answer }) => (
           <Row key={question} title={question}>
             <p>
@@ -259,7 +259,7 @@ function Questions({ faqs }: Pick<Article, "faqs">) {
             </p>
           </Row>
         ))}
-      </details>
+      </div>
     </Part>
   );
 }

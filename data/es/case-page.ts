@@ -43,7 +43,6 @@ export const casePage = {
     check: "Compruebe",
   },
   dots: (count: number, of: number) => `Cerca de ${count} de cada ${of}`,
-  questions: (count: number) => counted(count, "pregunta", "preguntas"),
   shared: "Sobre preguntar aquí",
   urgentHelp: "Ayuda ahora mismo",
   moreHelp: "Más ayuda",
@@ -73,27 +72,25 @@ export const caseNotes = {
   usual: {
     years: (from: number, to: number, least: number) => {
       const years = `${from === to ? from : `${from} o ${to}`} años`;
-      const fewer = least < from ? `solo ${counted(least, "año", "años")} en algunos` : "";
+      const [only = "", ...some] =
+        least < from ? [", solo ", counted(least, "año", "años"), " en algunos"] : [];
       return {
         figure: years,
-        scope: ["en la mayoría de los estados", ...(fewer ? [fewer] : [])].join(", "),
-        said: [
-          `La mayoría de los estados da ${years} para demandar`,
-          ...(fewer ? [fewer] : []),
-        ].join(", "),
+        scope: [` en la mayoría de los estados${only}`, ...some],
+        said: [`La mayoría de los estados da ${years} para demandar${only}`, ...some].join(""),
       };
     },
     ages: (from: number, to: number) => ({
       figure: `Hasta los ${from} a ${to} años, o\u00a0sin\u00a0plazo`,
-      scope: "en la mayoría de los estados por abuso infantil",
+      scope: [" en la mayoría de los estados por abuso infantil"],
       said: `Por abuso infantil suele poder demandar hasta cierta edad (de ${from} a ${to}) o siempre`,
     }),
     span: (from: number, to: number) => ({
       figure: `De ${from} a ${to} años, o\u00a0sin\u00a0plazo`,
-      scope: "en la mayoría de los estados por agresión sexual a adultos",
+      scope: [" en la mayoría de los estados por agresión sexual a adultos"],
       said: `Por agresión sexual, una persona adulta suele poder demandar de ${from} a ${to} años o siempre`,
     }),
-    every: "en todos los estados",
+    every: [" en todos los estados"],
   },
   ask: "comience aquí o llame a un bufete.",
 };
