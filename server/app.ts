@@ -34,7 +34,10 @@ export type App = {
   stopping: AbortController;
 };
 
-/** In a transaction, which is its `db` (`transact`): what is read and written through that is a part of it. */
+/**
+ * In a transaction, which is its `db`, and at its moment, which is `now` (`transact`). Whatever changes what a
+ * submission is, or where, asks for this one: outside of a transaction it does not compile.
+ */
 export type InTransaction = App & { db: Trx };
 
 /** `refused` if the service rejects the email address while the sender waits, otherwise `queued`. */

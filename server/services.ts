@@ -71,7 +71,7 @@ async function startServer(): Promise<Running> {
   await acceptChain(app.db, keys, now()).catch((error: unknown) =>
     logFault(log, error, "chain not examined"),
   );
-  await settleMigrated(store.db);
+  await settleMigrated(app);
   await outbox.begin();
   await sealer.run();
   schedule.start();

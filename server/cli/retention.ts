@@ -7,6 +7,7 @@ import {
   runRetention,
 } from "../leads/retention";
 import { type Kept, readKept } from "../state/needs";
+import { transact } from "../store/transact";
 import { readNewestRow } from "../store/upkeep";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";
 import { aligned } from "./print";
@@ -40,7 +41,9 @@ async function erase(context: CommandContext): Promise<ExitCode> {
   // Logged before it begins: it takes many transactions and may stop after any of them.
   const { overdue } = await previewRetention(app);
   const outcome = `confirmed: ${overdue.submissions} submissions, ${overdue.receipts} receipts`;
-  await logAct(app, operator, { act: "retention", outcome, references: [null] });
+  await transact(app, (app) =>
+    logAct(app, operator, { act: "retention", outcome, references: [null] }),
+  );
   const { failed, ...erased } = await runRetention(app);
   out("Erased:");
   for (const line of countLines(erased)) out(line);

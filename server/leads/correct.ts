@@ -209,7 +209,7 @@ async function save(
     const page = { source: by.consent.page };
     const sender = { ip: ip ?? "", ip_source: ip === null ? "" : "server" };
     await storeReceipt(
-      app.db,
+      app,
       { ...submission, optedOut, page },
       {
         ...by.consent,
@@ -227,7 +227,7 @@ async function save(
     );
   }
   const count = await planRevision(app, submission);
-  await settle(app.db, [reference]);
+  await settle(app, [reference]);
   const outcome = `${fields ? "" : "answers removed, "}revision ${next.revision}`;
   await logRequest(app.db, actor, { at, nature: "correct", outcome });
   const details = fields ? { revision: String(next.revision) } : { removed: "answers" };

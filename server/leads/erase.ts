@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { dateInNewYork, mondayInNewYork } from "~/data/dates";
 import { counted } from "~/data/formats";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { noticeLeads } from "../outbox/notices";
 import { endUnsent, eraseTexts, isUnsentOf, type LastEnding } from "../outbox/queue";
@@ -10,7 +10,7 @@ import { logRequest } from "../privacy/privacy-log";
 import { endings } from "../state/delivery";
 import { hasArrived, recipientsOf } from "../state/holders";
 import { lockSubmissions, settle } from "../state/settle";
-import type { Database, Db, Trx } from "../store/schema";
+import type { Database, Db } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { type Actor, logAct } from "./operator-log";
@@ -74,13 +74,13 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
     const at = app.now();
     const own = await findOwn(app.db, hashesUnder(app.keys, who));
     const references = own.map(({ reference }) => reference);
-    const rows = await lockSubmissions(app.db, references);
+    const rows = await lockSubmissions(app, references);
     const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
     const request = `${counted(rows.length, "submission")} erased`;
     await logRequest(app.db, actor, { at, nature: "erase", outcome: request });
     if (rows.length > 0) {
-      await eraseSubmissions(app.db, references, at);
-      await noticeLeads(app, references, { about: "lead.erased" }, at);
+      await eraseSubmissions(app, references);
+      await noticeLeads(app, references, { about: "lead.erased" });
     }
     const outcome = `${counted(submissions, "submission")} erased`;
     await logAct(app, actor, { act: "erase", outcome, references });
@@ -92,14 +92,13 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
 
 /** Runs in a transaction of the caller, who logs it and notifies the recipients. */
 export async function eraseSubmissions(
-  trx: Trx,
+  app: InTransaction,
   references: readonly string[],
-  at: number,
   ending?: LastEnding,
 ): Promise<void> {
-  await eraseContents(trx, references, at, ending);
-  await empty(trx, "receipts", personalData.proof.receipts, references);
-  await forgetPersons(trx, references);
+  await eraseContents(app, references, ending);
+  await empty(app, "receipts", personalData.proof.receipts, references);
+  await forgetPersons(app, references);
 }
 
 /** Everything sent with the address or number of these hashes, oldest first. */
@@ -148,32 +147,31 @@ export async function previewErasure({ db, keys }: App, who: Who) {
  * stay, so that a reference is never issued twice and the deliveries made remain on record.
  */
 export async function eraseContents(
-  trx: Trx,
+  app: InTransaction,
   references: readonly string[],
-  at: number,
   ending: LastEnding = endings.erased,
 ): Promise<void> {
-  await endUnsent(trx, at, ending, isUnsentOf(references));
+  await endUnsent(app, ending, isUnsentOf(references));
   // A firm that was sent nothing gets its place back before the row that names it is erased.
-  await settle(trx, references);
-  await forgetFingerprints(trx, references);
-  await countReports(trx, references);
+  await settle(app, references);
+  await forgetFingerprints(app.db, references);
+  await countReports(app, references);
   for (const [table, columns] of Object.entries(personalData.contents)) {
-    await empty(trx, table, columns, references);
+    await empty(app, table, columns, references);
   }
-  await trx
+  await app.db
     .updateTable("submissions")
-    .set({ erased_at: at })
+    .set({ erased_at: app.now() })
     .where("reference", "in", references)
     .execute();
-  await eraseDeliveryTexts(trx, references);
-  await forgetPersons(trx, references);
-  await settle(trx, references);
+  await eraseDeliveryTexts(app, references);
+  await forgetPersons(app, references);
+  await settle(app, references);
 }
 
 /** What firms reported stays in the statistics, without the leads and what they were about. */
-async function countReports(trx: Trx, references: readonly string[]): Promise<void> {
-  const reports = await trx
+async function countReports({ db }: InTransaction, references: readonly string[]): Promise<void> {
+  const reports = await db
     .selectFrom("partner_events as e")
     .select(["e.partner", "e.status", "e.received_at"])
     .select(({ selectFrom }) =>
@@ -189,7 +187,7 @@ async function countReports(trx: Trx, references: readonly string[]): Promise<vo
     .execute();
   for (const { partner, status, received_at, got_at } of reports) {
     const week = got_at === null ? "" : mondayInNewYork(got_at);
-    await trx
+    await db
       .insertInto("erased_reports")
       .values({ partner, status, day: dateInNewYork(received_at), week, count: 1 })
       .onConflict((conflict) =>
@@ -207,11 +205,11 @@ async function countReports(trx: Trx, references: readonly string[]): Promise<vo
  * @returns how many, at most `limit`
  */
 export async function eraseOldReceipts(
-  trx: Trx,
+  app: InTransaction,
   isOld: (is: ExpressionBuilder<Database, "receipts">) => Expression<SqlBool>,
   limit: number,
 ): Promise<number> {
-  const rows = await trx
+  const rows = await app.db
     .selectFrom("receipts")
     .select(["id", "reference"])
     .where(isOld)
@@ -219,7 +217,7 @@ export async function eraseOldReceipts(
     .execute();
   if (rows.length === 0) return 0;
 
-  await trx
+  await app.db
     .updateTable("receipts")
     .set(personalData.proof.receipts)
     .where(
@@ -229,40 +227,40 @@ export async function eraseOldReceipts(
     )
     .execute();
   await forgetPersons(
-    trx,
+    app,
     rows.map(({ reference }) => reference),
   );
   return rows.length;
 }
 
 async function empty(
-  trx: Trx,
+  { db }: InTransaction,
   table: string,
   columns: "row" | Readonly<Record<string, Empty>>,
   references: readonly string[],
 ) {
   const where = sql`where reference in (${sql.join(references)})`;
   if (columns === "row") {
-    await sql`delete from ${sql.table(table)} ${where}`.execute(trx);
+    await sql`delete from ${sql.table(table)} ${where}`.execute(db);
     return;
   }
   const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`update ${sql.table(table)} set ${sql.join(changes)} ${where}`.execute(trx);
+  await sql`update ${sql.table(table)} set ${sql.join(changes)} ${where}`.execute(db);
 }
 
 /** The hashes of a submission stay as long as its contents or a receipt's personal part. */
-async function forgetPersons(trx: Trx, references: readonly string[]) {
-  const whole = trx
+async function forgetPersons({ db }: InTransaction, references: readonly string[]) {
+  const whole = db
     .selectFrom("submissions")
     .select("reference")
     .where("reference", "in", references)
     .where("erased_at", "is", null);
-  const proven = trx
+  const proven = db
     .selectFrom("receipts")
     .select("reference")
     .where("reference", "in", references)
     .where("personal", "is not", null);
-  await trx
+  await db
     .deleteFrom("persons")
     .where("reference", "in", references)
     .where("reference", "not in", whole)
@@ -271,12 +269,12 @@ async function forgetPersons(trx: Trx, references: readonly string[]) {
 }
 
 /** What an operator typed goes with the lead, also from the log. */
-async function eraseDeliveryTexts(trx: Trx, references: readonly string[]) {
-  const about = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
+async function eraseDeliveryTexts(app: InTransaction, references: readonly string[]) {
+  const about = app.db.selectFrom("deliveries").select("id").where("reference", "in", references);
   const { attempts, deliveries } = personalData.deliveries;
-  await trx.updateTable("attempts").set(attempts).where("delivery_id", "in", about).execute();
-  await eraseTexts(trx, references, deliveries);
-  await trx
+  await app.db.updateTable("attempts").set(attempts).where("delivery_id", "in", about).execute();
+  await eraseTexts(app, references, deliveries);
+  await app.db
     .updateTable("operator_log")
     .set({ outcome: "", details: null })
     .where("reference", "in", references)

@@ -37,7 +37,7 @@ export async function honorSignal(
         .set({ opted_out })
         .where("reference", "=", reference)
         .execute();
-      await rememberOptOut(app.db, app.keys, { ...submission, optedOut: reasons }, app.now());
+      await rememberOptOut(app, app.keys, { ...submission, optedOut: reasons }, app.now());
       if (before.optOut.length === 0) {
         await noticeLeads(app, [reference], { about: "privacy.opted_out" });
       }

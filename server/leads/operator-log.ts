@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { App } from "../app";
+import type { InTransaction } from "../app";
 import type { OperatorLogTable } from "../store/schema";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
@@ -30,7 +30,7 @@ type ActEntry = Logged & Pick<OperatorLogTable, "act"> & Required<Pick<Logged, "
 
 /** Logs an act once for each submission. */
 export async function logAct(
-  { now, db }: App,
+  { now, db }: InTransaction,
   { place, name }: Actor,
   { act, outcome, references, details }: ActEntry,
 ): Promise<void> {

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { wireNames } from "~/data/forms/wire-names";
 import type { Language } from "~/data/language";
+import type { InTransaction } from "../app";
 import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate";
 import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
-import type { Trx } from "../store/schema";
+import type {} from "../store/schema";
 import type { Submission } from "../submission/submission";
 import type { ShownForm } from "./form-post";
 
@@ -39,10 +40,14 @@ type Agreeing = Pick<Submission, "reference" | "revision" | "kind" | "contact" |
 };
 
 /** Stores the proof of what the visitor saw and agreed to, in the transaction of that. */
-export async function storeReceipt(trx: Trx, submission: Agreeing, agreed: Agreed): Promise<void> {
+export async function storeReceipt(
+  { db }: InTransaction,
+  submission: Agreeing,
+  agreed: Agreed,
+): Promise<void> {
   const { reference, revision } = submission;
   const receipt = makeReceipt(submission, agreed);
-  await trx
+  await db
     .insertInto("receipts")
     .values({ ...receipt, reference, revision, created_at: agreed.at })
     .execute();

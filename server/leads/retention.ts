@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import { day } from "~/data/dates";
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { describeFault } from "../faults";
 import { isLongAgo } from "../outbox/clock";
 import { authorizationDays } from "../privacy/authorizations";
@@ -9,7 +9,7 @@ import { logLimit } from "../privacy/privacy-log";
 import { isPending } from "../state/holders";
 import { type Kept, readKept } from "../state/needs";
 import { changeSubmissions } from "../state/settle";
-import type { Database, Db, Trx } from "../store/schema";
+import type { Database } from "../store/schema";
 import { errorCode } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
@@ -54,7 +54,7 @@ export async function runRetention(
   const logRows = await db.deleteFrom("privacy_log").where(is.logRow).executeTakeFirst();
   const erased = {
     submissions: old.count + spam.count,
-    receipts: await eraseReceipts(db, is.receipt),
+    receipts: await eraseReceipts(app, is.receipt),
     unsigned: unsigned.count,
     authorizations: Number(papers.numDeletedRows),
     logRows: Number(logRows.numDeletedRows),
@@ -165,7 +165,7 @@ async function eachAlone(
 
 type Overdue = {
   isDue(is: Is<"submissions">): ReturnType<Is<"submissions">["and"]>;
-  erase(trx: Trx, references: readonly string[], at: number): Promise<void>;
+  erase(app: InTransaction, references: readonly string[]): Promise<void>;
 };
 
 /** Each is asked again once it is locked: a person may have sent it on, or taken it back, meanwhile. */
@@ -173,10 +173,10 @@ async function eraseEach(app: App, { isDue, erase }: Overdue) {
   const failed: FailedLead[] = [];
   let count = 0;
   const eraseOne = (reference: string) =>
-    changeSubmissions(app, [reference], async ({ db, now }) => {
-      const due = db.selectFrom("submissions").select("reference").where(isDue);
+    changeSubmissions(app, [reference], async (app) => {
+      const due = app.db.selectFrom("submissions").select("reference").where(isDue);
       if (!(await due.where("reference", "=", reference).executeTakeFirst())) return false;
-      await erase(db, [reference], now());
+      await erase(app, [reference]);
       return true;
     });
   for (;;) {
@@ -202,11 +202,11 @@ async function eraseEach(app: App, { isDue, erase }: Overdue) {
 }
 
 async function eraseReceipts(
-  db: Db,
+  app: App,
   isOld: (is: Is<"receipts">) => ReturnType<Is<"receipts">["and"]>,
 ): Promise<number> {
   for (let total = 0; ; ) {
-    const count = await transact({ db }, (within) => eraseOldReceipts(within.db, isOld, batch));
+    const count = await transact(app, (app) => eraseOldReceipts(app, isOld, batch));
     total += count;
     if (count < batch) return total;
     await setImmediate();

@@ -67,7 +67,7 @@ async function reviveDead(app: InTransaction, isMeant: IsMeant): Promise<string[
     ]),
   );
   for (const row of rows) await giveAgain(app, row);
-  await settle(app.db, rows.map(subjectOf));
+  await settle(app, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);
 }
 

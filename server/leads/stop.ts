@@ -52,7 +52,7 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
     await storeStop(app.db, { hashes, channels, manner, at });
     if (reference !== undefined) await storeOwnStop(app.db, reference, { channels, manner, at });
     const notice = { about: "contact.revoked", stopped: channels } as const;
-    const leads = await noticePerson(app, hashes, notice, { at, madeOn: reference });
+    const leads = await noticePerson(app, hashes, notice, reference);
     const references = leads.map(({ reference }) => reference);
     // Who agrees once more is no duplicate of what was stopped: a stop is the opposite request.
     await forgetFingerprints(app.db, references);
@@ -129,11 +129,11 @@ type Newer = { kind: FormKind; hashes: PersonHashes };
  * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
  * are cancelled. An unsubscribe is always sent.
  */
-export async function supersede({ now, db }: InTransaction, newer: Newer): Promise<void> {
+export async function supersede(app: InTransaction, newer: Newer): Promise<void> {
   const kind = submissionKinds[newer.kind].supersedes;
   if (!kind || newer.hashes.length === 0) return;
 
-  const earlier = await db
+  const earlier = await app.db
     .selectFrom("submissions")
     .innerJoin("persons", "persons.reference", "submissions.reference")
     .select("submissions.reference")
@@ -143,12 +143,12 @@ export async function supersede({ now, db }: InTransaction, newer: Newer): Promi
   const references = earlier.map(({ reference }) => reference);
   if (references.length === 0) return;
 
-  await forgetFingerprints(db, references);
+  await forgetFingerprints(app.db, references);
   // One in flight cannot be recalled: it is not retried, and the later request waits for it.
   if (newer.kind !== "unsubscribe") return;
-  const rows = await endUnsent(db, now(), endings.superseded, isUnsentOf(references));
+  const rows = await endUnsent(app, endings.superseded, isUnsentOf(references));
   await settle(
-    db,
+    app,
     rows.map(({ reference }) => reference),
   );
 }

@@ -27,7 +27,7 @@ import { isSuppressed, type OptOutReason, suppress, withSuppression } from "../p
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { noState, stateOf } from "../state/settle";
-import type { SubmissionTable, Trx } from "../store/schema";
+import type { SubmissionTable } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { lockPerson, transact } from "../store/transact";
 import { readStops, stoppedSince } from "../submission/contact-stops";
@@ -162,7 +162,7 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
   const stored = await transact(app, async (app) => {
     await lockPerson(app.db, hashes);
     const optedOut = withSuppression(made.optedOut, await isSuppressed(app.db, "sale", hashes));
-    const { reference, isNew } = await claimReference(app.db, made);
+    const { reference, isNew } = await claimReference(app, made);
     // An opt-out makes no difference before this, so that the same form sent again is a duplicate.
     // Answers of a person on the list are kept, because their absence would tell the sender that the
     // person is listed; they are withheld at sending.
@@ -172,7 +172,7 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
 
     // Preferences come first, because they log what they add to the list.
     await applyPreference(app, submission, isNew, posted.isOverRate);
-    const isAdded = await rememberOptOut(app.db, app.keys, submission, at);
+    const isAdded = await rememberOptOut(app, app.keys, submission, at);
     if (!isNew && isAdded) {
       // Sent again, with the signal: whoever has it must know.
       await noticeLeads(app, [reference], { about: "privacy.opted_out" });
@@ -209,7 +209,7 @@ async function insert(
     const persons = hashes.map((hash) => ({ reference, hash }));
     await app.db.insertInto("persons").values(persons).execute();
   }
-  await storeReceipt(app.db, submission, {
+  await storeReceipt(app, submission, {
     shown,
     language: formLanguage(submission),
     firms: firms.map(({ name }) => name),
@@ -289,7 +289,7 @@ async function applyPreference(
       const isAdded = await suppress(app.db, { scope: "sale", hashes, source: reference, at });
       const about = "privacy.opted_out" as const;
       const notice = { about, request: reference, isAnew, isOverRate };
-      await noticePerson(app, hashesUnder(keys, contact), notice, { at });
+      await noticePerson(app, hashesUnder(keys, contact), notice);
       // Anybody can repeat a request as often as they like.
       if (!isNew && !isAdded) return;
       const outcome = "processed at once";
@@ -310,7 +310,7 @@ type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference
  * @returns whether the sender was not on the list before
  */
 export async function rememberOptOut(
-  trx: Trx,
+  { db }: InTransaction,
   keys: SecretKeys,
   { contact: { email, phone }, optedOut, reference }: OptedOut,
   at: number,
@@ -318,9 +318,9 @@ export async function rememberOptOut(
   if (optedOut.length === 0) return false;
 
   const isAsked = optedOut.some((reason) => reason !== "suppression");
-  const isListed = await isSuppressed(trx, "sale", hashesUnder(keys, { phone }));
+  const isListed = await isSuppressed(db, "sale", hashesUnder(keys, { phone }));
   const hashes = newestHashes(keys, isAsked || !isListed ? { email, phone } : { email });
-  return suppress(trx, { scope: "sale", hashes, source: reference, at });
+  return suppress(db, { scope: "sale", hashes, source: reference, at });
 }
 
 /** For so long, an equal submission is a duplicate. */
@@ -360,17 +360,17 @@ type Lookup = {
  * it.
  */
 export async function claimReference(
-  trx: Trx,
+  app: InTransaction,
   { fingerprints, receivedAt: at }: Lookup,
 ): Promise<{ reference: string; isNew: boolean }> {
   const [newest, ...older] = fingerprints;
   // Claiming detects a duplicate of the newest one only. The others have to be looked up first.
-  const earlier = older.length > 0 ? await findDuplicate(trx, older, at) : undefined;
+  const earlier = older.length > 0 ? await findDuplicate(app, older, at) : undefined;
   if (earlier) return { reference: earlier, isNew: false };
   for (;;) {
-    const reference = await issueReference(trx);
+    const reference = await issueReference(app.db);
     const row = { fingerprint: newest, reference, expires_at: at + lifeMs };
-    const { numInsertedOrUpdatedRows } = await trx
+    const { numInsertedOrUpdatedRows } = await app.db
       .insertInto("fingerprints")
       .values(row)
       .onConflict((conflict) =>
@@ -379,18 +379,18 @@ export async function claimReference(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return { reference, isNew: true };
 
-    const duplicate = await findDuplicate(trx, [newest], at);
+    const duplicate = await findDuplicate(app, [newest], at);
     // None left: another process has just deleted it.
     if (duplicate) return { reference: duplicate, isNew: false };
   }
 }
 
 async function findDuplicate(
-  trx: Trx,
+  { db }: InTransaction,
   fingerprints: readonly string[],
   at: number,
 ): Promise<string | undefined> {
-  const duplicate = await trx
+  const duplicate = await db
     .selectFrom("fingerprints")
     .select("reference")
     .where("fingerprint", "in", fingerprints)

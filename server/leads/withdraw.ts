@@ -28,13 +28,13 @@ export async function withdraw(
 
     const at = app.now();
     const about = "lead.withdrawn";
-    const recipients = await noticeLeads(app, [reference], { about }, at);
+    const recipients = await noticeLeads(app, [reference], { about });
     await app.db
       .updateTable("submissions")
       .set({ withdrawn_at: at })
       .where("reference", "=", reference)
       .execute();
-    await eraseSubmissions(app.db, [reference], at, endings.byNotice(about));
+    await eraseSubmissions(app, [reference], endings.byNotice(about));
     await logRequest(app.db, actor, { at, nature: "erase", outcome: "one request withdrawn" });
     const outcome = `${why}; ${recipients} to tell`;
     await logAct(app, actor, { act: "withdraw", outcome, references: [reference] });

@@ -49,7 +49,7 @@ export async function compareNeeds(app: App): Promise<void> {
   if (changes(open).length > 0) {
     await transact(app, async (app) => {
       // Keeps other processes from raising the same alert at the same time.
-      await lockChannel(app.db, alertDestination.name, null);
+      await lockChannel(app, alertDestination.name, null);
       const locked = await openAlerts(app.db).selectAll().execute();
       for (const change of changes(locked)) await apply(app, change);
     });
@@ -168,7 +168,7 @@ async function mailStaffIfDue(app: App, needs: readonly NeedEntry[]): Promise<vo
   if (!destination || needs.length === 0 || !(await isMailDue(app))) return;
 
   await transact(app, async (app) => {
-    await lockChannel(app.db, destination.channel, destination.rate);
+    await lockChannel(app, destination.channel, destination.rate);
     if (!(await isMailDue(app))) return;
     const lines = needs.map((need) => ({
       title: need.title,
@@ -221,7 +221,7 @@ async function planOwn(
   const destination = connectTo(definition, app.config, app.keys[0]);
   if (!destination) return;
 
-  await insertDelivery(app.db, {
+  await insertDelivery(app, {
     ...queued(app, destination),
     reference: "",
     regarding: null,
@@ -240,17 +240,19 @@ function openAlerts(db: Db) {
 const kept = 30 * day;
 
 /** Deletes alerts that ended 30 days ago, and the deliveries that belong to no submission. */
-export async function forgetAlerts({ db, now }: App): Promise<void> {
-  const before = now() - kept;
-  await db.deleteFrom("alerts").where("resolved_at", "<", before).execute();
-  const old = db
-    .selectFrom("deliveries")
-    .select("id")
-    .where("reference", "=", "")
-    .where("state", "!=", "pending")
-    .where("updated_at", "<", before);
-  await db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
-  await forget(db, (is) => is("id", "in", old));
+export function forgetAlerts(app: App): Promise<void> {
+  return transact(app, async (app) => {
+    const before = app.now() - kept;
+    await app.db.deleteFrom("alerts").where("resolved_at", "<", before).execute();
+    const old = app.db
+      .selectFrom("deliveries")
+      .select("id")
+      .where("reference", "=", "")
+      .where("state", "!=", "pending")
+      .where("updated_at", "<", before);
+    await app.db.deleteFrom("attempts").where("delivery_id", "in", old).execute();
+    await forget(app, (is) => is("id", "in", old));
+  });
 }
 
 /**

@@ -262,5 +262,5 @@ async function storeAll(app: App, actor: Actor, outcome: string, entries: readon
     });
     await giveWay();
   }
-  await logAct(app, actor, { act: "import", outcome, references: [null] });
+  await transact(app, (app) => logAct(app, actor, { act: "import", outcome, references: [null] }));
 }

@@ -100,10 +100,10 @@ async function setPause(
   text: string,
 ): Promise<Ran> {
   await transact(app, async (app) => {
-    const channel = await lockChannel(app.db, partnerDestination(outcome), null);
-    await saveChannel(app.db, { ...channel, ...pause });
+    const channel = await lockChannel(app, partnerDestination(outcome), null);
+    await saveChannel(app, { ...channel, ...pause });
     // This firm may now take leads that wait for a firm.
-    await lookAgain(app.db, outcome);
+    await lookAgain(app, outcome);
   });
   return ran(text, { outcome });
 }

@@ -66,9 +66,7 @@ export async function runOnEach(
       hashes.push(...(await readHashes(app.db, reference)));
     }
     await lockPerson(app.db, hashes);
-    const at = app.now();
-    const atOnce = { ...app, now: () => at };
-    return changeSubmissions(atOnce, references, async (app) => {
+    return changeSubmissions(app, references, async (app) => {
       const acted: Acted[] = [];
       for (const reference of references) {
         const shown = await readShown(app, reference);
@@ -153,7 +151,7 @@ export async function runOnFirm(
   const ran = act.isUnlocked
     ? await run(app)
     : await transact(app, async (app) => {
-        await lockChannel(app.db, partnerDestination(id), null);
+        await lockChannel(app, partnerDestination(id), null);
         return logRan({ app, actor, reference: null }, act.name, await run(app));
       });
   if (ran.kind === "failed") return ran;

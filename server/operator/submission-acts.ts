@@ -34,7 +34,6 @@ import {
   type NoticeAbout,
   type PartnerStatus,
   type SubmissionTable,
-  type Trx,
 } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { listColumns, parseTexts } from "../submission/submission";
@@ -226,7 +225,7 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
   if ([known, region, row.case_slug, row.region].every((one) => !one)) {
     return failed("Choose the case, or the state, or both. Nothing was changed.", "case");
   }
-  await setAbout(acting.app.db, row, { case: known, state: region });
+  await setAbout(acting.app, row, { case: known, state: region });
   const text = `Case and state: ${[known?.title, region].filter(Boolean).join(", ") || "unknown"}`;
   await insertNote(acting, { text });
   const outcome = "case and state";
@@ -240,10 +239,14 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
 
 type Described = { case: { slug: string; title: string } | null; state: string };
 
-export async function setAbout(trx: Trx, row: SubmissionTable, { case: known, state }: Described) {
+export async function setAbout(
+  { db }: InTransaction,
+  row: SubmissionTable,
+  { case: known, state }: Described,
+) {
   const fields = { ...parseTexts(row.fields), state };
   const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
-  await trx
+  await db
     .updateTable("submissions")
     .set({ case_slug: known?.slug ?? null, case_title: known?.title ?? null, ...changed })
     .where("reference", "=", row.reference)
@@ -284,7 +287,7 @@ async function setAnswer({ app, reference }: Acting, answer: AnswerColumns): Pro
 export async function notified({ app, shown }: Acting, { row }: Posted): Promise<Ran> {
   const all = untoldOf(rowsOf(shown.stored)).map(({ id }) => id);
   const ids = row ? [Number(row)] : all;
-  await endUnsent(app.db, app.now(), endings.notified, (is) => is("id", "in", ids));
+  await endUnsent(app, endings.notified, (is) => is("id", "in", ids));
   const count = counted(ids.length, "recipient");
   return ran(`Noted: you have told ${count}.`, { outcome: `${count} notified by a person` });
 }
@@ -420,8 +423,8 @@ function lastChange({ row, deliveries, routing }: ShownSubmission["stored"]): nu
   );
 }
 
-export async function removeNote(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom("lead_notes").where("id", "=", id).execute();
+export async function removeNote({ db }: InTransaction, id: number): Promise<void> {
+  await db.deleteFrom("lead_notes").where("id", "=", id).execute();
 }
 
 /** What this note ended is open again. */

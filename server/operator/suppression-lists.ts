@@ -99,14 +99,14 @@ export function isUnderOurKey({ keys }: App, { key }: ListRow): boolean {
 export async function renewHashes(app: App): Promise<void> {
   if (app.keys.length === 1) return;
   for await (const page of eachPage(app.db)) {
-    await transact(app, async ({ db, keys }) => {
-      const rows = await lockSubmissions(db, page);
+    await transact(app, async (app) => {
+      const rows = await lockSubmissions(app, page);
       const persons = rows.flatMap((row) => {
         if (row.erased_at !== null) return [];
         const contact = unlessDamaged(() => readSubmission(row).contact) ?? {};
-        return newestHashes(keys, contact).map((hash) => ({ reference: row.reference, hash }));
+        return newestHashes(app.keys, contact).map((hash) => ({ reference: row.reference, hash }));
       });
-      const insert = db.insertInto("persons").values(persons);
+      const insert = app.db.insertInto("persons").values(persons);
       if (persons.length > 0) await insert.onConflict((same) => same.doNothing()).execute();
     });
     await giveWay();
@@ -165,7 +165,7 @@ export async function optOut(
   if (!(await suppress(app.db, { scope: "sale", hashes, source, at }))) return;
   const notice = { about: "privacy.opted_out", request: null } as const;
   const person = withStored(hashesUnder(app.keys, who), stored);
-  await noticePerson(app, person, notice, { at: app.now() });
+  await noticePerson(app, person, notice);
 }
 
 async function repeatStop(app: InTransaction, act: readonly ContactStopTable[]): Promise<void> {
@@ -181,6 +181,7 @@ async function repeatStop(app: InTransaction, act: readonly ContactStopTable[]):
   const newest = Math.max(...added.map(({ created_at }) => created_at));
   const references = await findLeads(app.db, hashes, newest);
   const stopped = channelsIn(first.channels);
-  await noticeLeads(app, references, { about: "contact.revoked", stopped }, first.created_at);
+  const dueOn = first.due_on;
+  await noticeLeads(app, references, { about: "contact.revoked", stopped, dueOn });
   await forgetFingerprints(app.db, references);
 }

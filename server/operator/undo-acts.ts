@@ -47,7 +47,7 @@ export const undos = {
     const note = notes.find(({ id, name }) => id === key && name === (by ?? null));
     if (!note) return "The note is of somebody else, or was taken back.";
     return async ({ app }) => {
-      await removeNote(app.db, note.id);
+      await removeNote(app, note.id);
       const said = ran("Taken back.", { outcome: "taken back" });
       return { ...said, note: note.text || undefined };
     };
@@ -84,7 +84,7 @@ export const undos = {
       return "It was changed again, or taken back already. Nothing was changed.";
     }
     return async ({ app }) => {
-      await setAbout(app.db, row, before);
+      await setAbout(app, row, before);
       return ran("Taken back.", { outcome: "case and state taken back" });
     };
   }),
@@ -100,7 +100,7 @@ export const undos = {
       const firm = undoable.partner ?? "";
       const outcome = `sending to ${nameOf(acting.app, firm)} taken back`;
       if (before === null) return ran("Taken back.", { outcome, details: { firm } });
-      await setAbout(acting.app.db, row, before);
+      await setAbout(acting.app, row, before);
       return ran("Taken back.", { outcome: `case and state and ${outcome}` });
     };
   }),
@@ -121,7 +121,7 @@ export const undos = {
     return async (acting) => {
       const { app, reference } = acting;
       if (!(await goBack(acting))) return failed(whyTooLate(shown));
-      await dropReport(app.db, report);
+      await dropReport(app, report);
       if (isUnsent && !(await endReportedNoMore(app, report))) return failed(isMoved);
       // What its firm reported by itself stands now.
       if (hasDeclined(await findRouting(app.db, reference), partner)) {

@@ -188,8 +188,8 @@ async function record(
   waiting?: Waiting,
 ): Promise<DeliveryState | null> {
   return changeSubmissions(app, [subjectOf(sent.delivery)], async (app, [submission]) => {
-    const channel = await lockChannel(app.db, sent.delivery.channel, sent.destination.rate);
-    const delivery = await lockLeased(app.db, sent);
+    const channel = await lockChannel(app, sent.delivery.channel, sent.destination.rate);
+    const delivery = await lockLeased(app, sent);
     if (!delivery) return null;
 
     const { scaled } = app;
@@ -204,7 +204,7 @@ async function record(
     const update = isErased ? { ...own.delivery, person_key: "", ...ended } : own.delivery;
     const stored = isErased ? { ...outcome, detail: "" } : outcome;
     await insertAttempt(app, delivery.id, { startedAt, outcome: stored });
-    await saveChannel(app.db, own.channel);
+    await saveChannel(app, own.channel);
     if (isDown(channel) && !isDown(own.channel)) await makeRetriesDue(app, channel);
     await waiting?.record(app, delivery, outcome);
     await conclude(app, { ...sent, delivery }, update);
@@ -234,7 +234,7 @@ export async function recordFault(app: App, delivery: Delivery, error: unknown):
  */
 async function recordAborted(app: App, claimed: Claimed, outcome: Outcome): Promise<void> {
   const written = changeSubmissions(app, [subjectOf(claimed.delivery)], async (app) => {
-    const delivery = await lockLeased(app.db, claimed);
+    const delivery = await lockLeased(app, claimed);
     if (!delivery) return;
 
     const { token } = claimed;
@@ -257,8 +257,8 @@ async function drop(app: App, claimed: Claimed, ending: Ending): Promise<void> {
   const isEnded = await changeSubmissions(app, [subjectOf(delivery)], async (app) => {
     if (isProbe) {
       // No probe was made, so the next delivery may be the probe.
-      const channel = await lockChannel(app.db, delivery.channel, destination.rate);
-      await saveChannel(app.db, { ...channel, probe_at: app.now() });
+      const channel = await lockChannel(app, delivery.channel, destination.rate);
+      await saveChannel(app, { ...channel, probe_at: app.now() });
     }
     return conclude(app, claimed, ending);
   });

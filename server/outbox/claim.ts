@@ -13,7 +13,7 @@ import {
 import { type Claimed, type Ending, type PastAttempt, plannedAt } from "../state/delivery";
 import { type IsDelivery, isPending } from "../state/holders";
 import { changeSubmissions } from "../state/settle";
-import type { Channel, Delivery, Trx } from "../store/schema";
+import type { Channel, Delivery } from "../store/schema";
 import { isOfRow, logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { destinationsOn, isDue, nextDue, noEarlierOfPerson, noEarlierOnChannel } from "./order";
@@ -82,7 +82,7 @@ async function claim(app: App, destination: Destination, choose: Choose): Promis
   let chosen: Delivery | undefined;
   try {
     return await transact(app, async (app) => {
-      const channel = await lockChannel(app.db, name, rate);
+      const channel = await lockChannel(app, name, rate);
       const wait = await untilFree(app, channel, destination);
       if (wait > 0) return { kind: "none", wait };
 
@@ -118,9 +118,9 @@ async function take(app: InTransaction, channel: Channel, delivery: Delivery): P
   const now = app.now();
   const { scaled } = app;
   const { rate } = destination;
-  await saveChannel(app.db, takeToken(channel, { rate, priority: delivery.priority, now, scaled }));
+  await saveChannel(app, takeToken(channel, { rate, priority: delivery.priority, now, scaled }));
   const token = randomUUID();
-  await lease(app.db, delivery.id, token, now, now + leaseDuration(scaled));
+  await lease(app, delivery.id, token, now + leaseDuration(scaled));
   return { kind: "claimed", claimed: { delivery, destination, token, isProbe: isDown(channel) } };
 }
 
@@ -163,7 +163,7 @@ function isLeased({ now, attempts }: App) {
 export function keepLease(app: App, claimed: Claimed, lost: () => void): () => void {
   const length = leaseDuration(app.scaled);
   const timer = setInterval(() => {
-    updateLeased(app.db, claimed, { next_at: app.now() + length }).then(
+    transact(app, (app) => updateLeased(app, claimed, { next_at: app.now() + length })).then(
       (isOurs) => {
         if (!isOurs) lost();
       },
@@ -191,7 +191,7 @@ export async function conclude(
   const state = change.state ?? "pending";
   // A notice that has ended needs no place in the person's order, and may outlive their data.
   const isOver = delivery.purpose === "notice" && state !== "pending";
-  const isOurs = await updateLeased(app.db, claim, {
+  const isOurs = await updateLeased(app, claim, {
     ...change,
     ...(isOver && { person_key: "" }),
     lease_token: null,
@@ -202,8 +202,11 @@ export async function conclude(
 }
 
 /** The delivery as it is now, locked; undefined if its fencing token has changed. */
-export function lockLeased(trx: Trx, { delivery, token }: Leased): Promise<Delivery | undefined> {
-  return trx
+export function lockLeased(
+  { db }: InTransaction,
+  { delivery, token }: Leased,
+): Promise<Delivery | undefined> {
+  return db
     .selectFrom("deliveries")
     .selectAll()
     .where("id", "=", delivery.id)
@@ -217,7 +220,7 @@ export function lockLeased(trx: Trx, { delivery, token }: Leased): Promise<Deliv
  * For a store with one server at a time: a lease found at the start belongs to no running process, so
  * `freeAbandoned` need not wait for its end.
  */
-export async function voidLeases(app: App): Promise<void> {
+export async function voidLeases(app: InTransaction): Promise<void> {
   await makeDue(app, (is) => is("lease_token", "is not", null));
 }
 
@@ -236,7 +239,7 @@ export async function freeAbandoned(app: App): Promise<void> {
   for (const delivery of abandoned) {
     await changeSubmissions(app, [subjectOf(delivery)], async (app) => {
       const token = delivery.lease_token;
-      const current = await lockLeased(app.db, { delivery, token });
+      const current = await lockLeased(app, { delivery, token });
       if (!current || current.next_at > app.now()) return;
       await countAbandoned(app, { delivery: current, token });
     }).catch((error: unknown) =>

@@ -55,9 +55,9 @@ async function clamp(app: App, most: number): Promise<void> {
   const expires_at = now + scaled(lifetime);
   await transact(app, async (app) => {
     // Takes locks in the same order as recording an attempt, to avoid deadlocks.
-    await boundChannels(app.db, { now, probe_at: now + most });
-    await boundTimes(app.db, "is", { next_at: now + most, expires_at });
-    await boundTimes(app.db, "is not", { next_at: now + leaseDuration(scaled), expires_at });
-    if (most === 0) await lookAgain(app.db);
+    await boundChannels(app, { now, probe_at: now + most });
+    await boundTimes(app, "is", { next_at: now + most, expires_at });
+    await boundTimes(app, "is not", { next_at: now + leaseDuration(scaled), expires_at });
+    if (most === 0) await lookAgain(app);
   });
 }

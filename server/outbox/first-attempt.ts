@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FormKind } from "~/data/forms/definition";
-import type { App, FirstAttempt } from "../app";
+import type { App, FirstAttempt, InTransaction } from "../app";
 import type { Destination } from "../destinations/destination";
 import { describeFault } from "../faults";
 import { type Claimed, endings } from "../state/delivery";
 import { recipientsOf } from "../state/holders";
 import { endSearch } from "../state/routing-row";
 import { lockSubmissions } from "../state/settle";
-import type { Delivery, Trx } from "../store/schema";
+import type { Delivery } from "../store/schema";
 import { transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { attempt, type Waiting } from "./attempt";
@@ -59,7 +59,7 @@ export async function joinAttempt(
     await sleep(untilNextLook);
   }
   // Whoever takes it back at this moment has locked it.
-  const [row] = await transact(app, (app) => lockSubmissions(app.db, [reference]));
+  const [row] = await transact(app, (app) => lockSubmissions(app, [reference]));
   // Only the process that made the attempt knows the words of the service.
   return row?.state === "refused" ? { kind: "refused", message: "" } : queued;
 }
@@ -87,7 +87,9 @@ async function begin(app: App, reference: string, kind: FormKind): Promise<First
   const claimed = destination && (await claimFirst(app, destination, reference));
   if (claimed) return waitFor(app, claimed);
 
-  if (destination || app.stopping.signal.aborted) await endWait(app, { reference });
+  if (destination || app.stopping.signal.aborted) {
+    await transact(app, (app) => endWait(app, { reference }));
+  }
   return queued;
 }
 
@@ -112,10 +114,10 @@ function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
         const message = outcome.kind === "refused" ? outcome.aboutEmail : undefined;
         // Once the wait is over, another process may have thanked the sender (`joinAttempt`).
         const isOpen = isWaiting && app.now() < claimed.delivery.next_at;
-        if (message !== undefined && isOpen && !(await isForwarded(app.db, delivery))) {
+        if (message !== undefined && isOpen && !(await isForwarded(app, delivery))) {
           // The answer waits for the commit, also beyond the limit.
           clearTimeout(timer);
-          await takeBack(app.db, delivery, app.now());
+          await takeBack(app, delivery);
           result = { kind: "refused", message };
         }
         // As it was planned: the claim has changed when it is due.
@@ -127,9 +129,9 @@ function waitFor(app: App, claimed: Claimed): Promise<FirstAttempt> {
 }
 
 /** Whether another destination has the submission, or is being sent it. */
-async function isForwarded(trx: Trx, { reference, id }: Delivery): Promise<boolean> {
+async function isForwarded({ db }: InTransaction, { reference, id }: Delivery): Promise<boolean> {
   // Nothing else can be claimed until the commit.
-  const rows = await trx
+  const rows = await db
     .selectFrom("deliveries")
     .selectAll()
     .where("reference", "=", reference)
@@ -142,15 +144,15 @@ async function isForwarded(trx: Trx, { reference, id }: Delivery): Promise<boole
  * The visitor can correct a rejected address at once, so the submission counts as not sent: nothing
  * is forwarded, and the corrected one is not a duplicate of it.
  */
-async function takeBack(trx: Trx, { reference }: Delivery, at: number): Promise<void> {
-  await trx
+async function takeBack(app: InTransaction, { reference }: Delivery): Promise<void> {
+  await app.db
     .updateTable("submissions")
     .set({ state: "refused" })
     .where("reference", "=", reference)
     .execute();
-  await forgetFingerprints(trx, [reference]);
-  await endSearch(trx, [reference]);
-  await endUnsent(trx, at, endings.refusedAtOnce, isUnsentOf([reference]), (is) =>
+  await forgetFingerprints(app.db, [reference]);
+  await endSearch(app, [reference]);
+  await endUnsent(app, endings.refusedAtOnce, isUnsentOf([reference]), (is) =>
     is("d.state", "=", "pending"),
   );
 }

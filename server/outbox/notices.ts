@@ -17,7 +17,7 @@ import {
 } from "../state/holders";
 import { endSearch } from "../state/routing-row";
 import { lockSubmissions, readRowsOf, settle } from "../state/settle";
-import type { NoticeAbout, SubmissionTable, Trx } from "../store/schema";
+import type { NoticeAbout, SubmissionTable } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { findLeads, readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
@@ -42,6 +42,8 @@ export type Notice = {
   only?: string;
   /** The one destination that is told, because it was not known to have the lead before. */
   to?: string;
+  /** For a stop that was made elsewhere: until when it must be honored, if not counted from now. */
+  dueOn?: string;
   /** For an opt-out that was asked for: the reference of the request; null for one that a list names. */
   request?: string | null;
   /** It was lifted since it was told, or is told for the first time: who knows it is told again. */
@@ -55,30 +57,27 @@ export type Notice = {
  * take effect (`takeEffect`), and settles them. A lead that cannot be handled keeps no other from it: the
  * operator must notify its recipients.
  *
- * @param at the time of the act: all its notices have it, by which a page knows them
  * @returns how many recipients are to be told, also by hand
  */
 export async function noticeLeads(
-  opened: InTransaction,
+  app: InTransaction,
   references: readonly string[],
   notice: Notice,
-  at = opened.now(),
 ): Promise<number> {
-  const app = { ...opened, now: () => at };
   if (references.length === 0) return 0;
 
   // Another process that plans for the same leads waits here, and then finds who was notified.
-  await lockSubmissions(opened.db, references);
-  await waitForClaims(opened.db, references);
-  const planned = await tryPart(opened.db, () => takeEffect(app, references, notice));
+  await lockSubmissions(app, references);
+  await waitForClaims(app, references);
+  const planned = await tryPart(app.db, () => takeEffect(app, references, notice));
   let sum = planned ?? 0;
   for (const reference of planned === null ? references : []) {
-    const one = await tryPart(opened.db, () => takeEffect(app, [reference], notice));
+    const one = await tryPart(app.db, () => takeEffect(app, [reference], notice));
     // Its recipients are told as if no way led to them.
     const noWays = { ...app, destinations: [] };
     sum += one ?? (await planNotices(noWays, [reference], notice));
   }
-  await settle(opened.db, references);
+  await settle(app, references);
   return sum;
 }
 
@@ -93,13 +92,13 @@ export async function noticePerson(
   app: InTransaction,
   hashes: PersonHashes,
   notice: Notice,
-  { at, madeOn }: { at: number; madeOn?: string | undefined },
+  madeOn?: string,
 ): Promise<SubmissionTable[]> {
   const own = madeOn === undefined ? [] : [madeOn];
   const found = await findLeads(app.db, hashes);
   const references = [...new Set([...own, ...found])];
-  const leads = await lockSubmissions(app.db, references);
-  await noticeLeads(app, references, notice, at);
+  const leads = await lockSubmissions(app, references);
+  await noticeLeads(app, references, notice);
   return leads;
 }
 
@@ -124,13 +123,13 @@ async function takeEffect(
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
   // A signal or the list keeps a lead from third parties only, so it may still find another firm.
-  await endSearch(app.db, request === undefined ? ended : references);
+  await endSearch(app, request === undefined ? ended : references);
   for (const reference of references) {
     if (isEnded(reference)) continue;
     await passOn(app, { reference, occasion: "stopped" });
   }
   if (ended.length > 0) {
-    await endUnsent(app.db, app.now(), endings.byNotice(about), isUnsentOf(ended), (is) =>
+    await endUnsent(app, endings.byNotice(about), isUnsentOf(ended), (is) =>
       is.and([
         only === undefined ? is.lit(true) : is("d.destination", "=", only),
         // Who has the lead must know what was corrected, or taken back, before the stop.
@@ -156,19 +155,19 @@ async function keepFromThirdParties(app: InTransaction, references: readonly str
     if (!submission) continue;
     const { optOut } = await readOptOut(app.db, app.keys, submission);
     const ending = endings.optedOut(optOut);
-    await endUnsent(app.db, app.now(), ending, isUnsentOf([row.reference]), (is) =>
+    await endUnsent(app, ending, isUnsentOf([row.reference]), (is) =>
       is.and([is("d.destination", "in", names), is("d.state", "=", isPending)]),
     );
   }
 }
 
 /** After an opt-out by request, what waits for a further firm is not sent. */
-async function keepFromFurther({ now, db }: InTransaction, references: readonly string[]) {
-  for (const rows of await readRowsOf(db, references)) {
+async function keepFromFurther(app: InTransaction, references: readonly string[]) {
+  for (const rows of await readRowsOf(app.db, references)) {
     const { reference } = rows.submission;
     const destination = furtherFirm(rows);
     if (destination === null) continue;
-    await endUnsent(db, now(), endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
+    await endUnsent(app, endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
       is.and({ "d.destination": destination, "d.state": "pending" }),
     );
   }
@@ -192,7 +191,7 @@ async function planNotices(
   for (const one of recipients) {
     const { reference, destination, revision, person_key } = one;
     const way = wayTo(app, destination);
-    await insertDelivery(app.db, {
+    await insertDelivery(app, {
       ...queued(app, way),
       reference: request ?? reference,
       purpose: "notice",
@@ -219,7 +218,7 @@ export async function noteRecipient(
   { reference, partner }: { reference: string; partner: string },
   isMeant: IsMeant,
 ): Promise<void> {
-  if (!(await noteMayHave(app.db, isMeant))) return;
+  if (!(await noteMayHave(app, isMeant))) return;
   const [rows] = await readRowsOf(app.db, [reference]);
   const submission = rows && unlessDamaged(() => readSubmission(rows.submission));
   if (!submission) return;
@@ -243,7 +242,7 @@ export async function noteRecipient(
   if (isCurrent || isDeclined) return;
   const way = wayTo(app, to);
   const row = await deliveryRow(app, submission, way);
-  await insertDelivery(app.db, { ...row, ...(way.isGone && endings.noWay) });
+  await insertDelivery(app, { ...row, ...(way.isGone && endings.noWay) });
 }
 
 type Way = Pick<Destination, "name" | "channel" | "role" | "deadline"> & {
@@ -290,7 +289,7 @@ async function keepStopped(
 
 function detailsOf(notice: Notice, at: number, kept?: readonly ContactChannel[]) {
   if (notice.about === "privacy.opted_out") return {};
-  const due_on = honorBy(at);
+  const due_on = notice.dueOn ?? honorBy(at);
   if (notice.only !== undefined) return { due_on, cause: "authorization_ended" };
   const stopped = allStopped(notice, kept).join(" ");
   return stopped === "" ? { due_on } : { due_on, stopped };
@@ -301,13 +300,9 @@ function detailsOf(notice: Notice, at: number, kept?: readonly ContactChannel[])
  * were notified. An opt-out also concerns a pending delivery: it will be sent, but a third party
  * gets none.
  */
-async function findRecipients(
-  { destinations, db }: InTransaction,
-  references: readonly string[],
-  notice: Notice,
-) {
+async function findRecipients(app: InTransaction, references: readonly string[], notice: Notice) {
   const isOptOut = notice.about === "privacy.opted_out";
-  const rows = await db
+  const rows = await app.db
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
     .select(["deliveries.reference", "destination", "deliveries.revision", "person_key"])
@@ -320,7 +315,7 @@ async function findRecipients(
     .orderBy("deliveries.id")
     .execute();
   const takesIt = (name: string) =>
-    destinations.some((one) => one.name === name && one.role !== "third_party");
+    app.destinations.some((one) => one.name === name && one.role !== "third_party");
   const recipients = recipientsOf(
     rows.filter(
       ({ destination }) =>
@@ -329,7 +324,7 @@ async function findRecipients(
     (row) => isOptOut && holds([row]) === "soon" && takesIt(row.destination),
   );
   if (notice.isAnew) return recipients;
-  const known = await readNotified(db, references, notice);
+  const known = await readNotified(app, references, notice);
   return recipients.filter((row) => (known.get(recipientKey(row)) ?? 0) < row.revision);
 }
 
@@ -339,11 +334,11 @@ function recipientKey(of: { reference: string | null; destination: string }): st
 
 /** The newest revision about which each recipient was notified of this, or is to be. */
 async function readNotified(
-  trx: Trx,
+  { db }: InTransaction,
   references: readonly string[],
   { about, stopped = [] }: Notice,
 ) {
-  const notices = await trx
+  const notices = await db
     .selectFrom("deliveries")
     .select(["regarding as reference", "destination", "revision", "details"])
     .where("regarding", "in", references)
@@ -366,8 +361,8 @@ async function readNotified(
  * On a shared store another process may be writing a claim without having seen this request. With
  * the row locks, the claim is either visible here, or it will see this request.
  */
-export async function waitForClaims(trx: Trx, references: readonly string[]) {
-  await trx
+export async function waitForClaims({ db }: InTransaction, references: readonly string[]) {
+  await db
     .selectFrom("deliveries")
     .select("id")
     .where("reference", "in", references)

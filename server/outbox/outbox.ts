@@ -2,7 +2,7 @@ import { setTimeout as sleepFor } from "node:timers/promises";
 import type { App, Current } from "../app";
 import { probeSoon } from "../state/channel";
 import { logFault } from "../store/store-error";
-import { isSqlite } from "../store/transact";
+import { isSqlite, transact } from "../store/transact";
 import { attempt, recordFault } from "./attempt";
 import { claimNext, voidLeases } from "./claim";
 import { checkClockAtStart } from "./clock";
@@ -35,10 +35,10 @@ export function createOutbox(current: Current) {
     async begin() {
       const { app } = current;
       // An embedded database has one server at a time, so nobody else can hold a lease.
-      if (isSqlite(app.db)) await voidLeases(app);
+      if (isSqlite(app.db)) await transact(app, voidLeases);
       await checkClockAtStart(app);
-      await changeChannels(app);
-      await probeSoon(app);
+      await transact(app, changeChannels);
+      await transact(app, probeSoon);
     },
     /** Lets nothing start any more, neither by the schedule nor for a waiting client. */
     stopClaiming,

@@ -53,7 +53,7 @@ export async function plan(
       ...timing,
       ...withheld,
     };
-    deliveries.push(await insertDelivery(app.db, row));
+    deliveries.push(await insertDelivery(app, row));
   }
   if (!named) return { deliveries, routing: undefined };
   const { routing, delivery } = await beginRouting(app, submission, named, timing);
@@ -74,7 +74,7 @@ export async function planRevision(app: InTransaction, submission: Submission): 
   const { reference, revision } = submission;
   await passOn(app, { reference, occasion: "corrected" });
   // What is being sent needs this revision too, and nothing else is claimed from here on.
-  await waitForClaims(app.db, [reference]);
+  await waitForClaims(app, [reference]);
   const [rows] = await readRowsOf(app.db, [reference]);
   if (!rows) return 0;
   const { deliveries } = rows;
@@ -83,7 +83,7 @@ export async function planRevision(app: InTransaction, submission: Submission): 
     partnerOf(destination) !== null && isDead(one) && isDone(rows, "failed", one.updated_at);
   const done = deliveries.filter(isOver).map(({ id }) => id);
   const corrected = endings.corrected(revision);
-  const replaced = await endUnsent(app.db, app.now(), corrected, isUnsentOf([reference]), (is) =>
+  const replaced = await endUnsent(app, corrected, isUnsentOf([reference]), (is) =>
     is.and([
       is("d.revision", "<", revision),
       is("d.destination", "not in", sentOnce),
@@ -97,7 +97,7 @@ export async function planRevision(app: InTransaction, submission: Submission): 
     const sent = deliveries.filter(({ destination }) => destination === way.name);
     // The search above has planned it already.
     if (sent.some((one) => one.revision === revision)) continue;
-    const planned = await insertDelivery(app.db, {
+    const planned = await insertDelivery(app, {
       ...(await deliveryRow(app, submission, way)),
       // A firm that left before it got the lead gets it when it comes back.
       ...(way.isGone && recipientsOf(sent).length > 0 && endings.noWay),

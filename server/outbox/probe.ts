@@ -51,14 +51,14 @@ function isTested(destination: Destination): destination is Testable {
 /** One probe at a time, over all processes: the next one is due later from now on. */
 function claimTest(app: App, { channel: name, rate }: Destination): Promise<Channel | null> {
   return transact(app, async (app) => {
-    const channel = await lockChannel(app.db, name, rate);
+    const channel = await lockChannel(app, name, rate);
     const at = app.now();
     if (!isProbed(channel) || (channel.probe_at ?? 0) > at) return null;
     if (await isDue(app, name)) return null;
     if ((await countRunning(app, name)) > 0) return null;
 
     const claimed = untilNextProbe(channel, at, app.scaled);
-    await saveChannel(app.db, claimed);
+    await saveChannel(app, claimed);
     return claimed;
   });
 }
@@ -92,7 +92,7 @@ async function recordTest(
   outcome: Outcome,
 ): Promise<void> {
   await transact(app, async (app) => {
-    const found = await lockChannel(app.db, destination.channel, destination.rate);
+    const found = await lockChannel(app, destination.channel, destination.rate);
     if (!isProbed(found)) return;
     if (outcome.kind === "delivered") return endOutage(app, found);
     // The operator asked for another test meanwhile: that one decides.
@@ -100,7 +100,7 @@ async function recordTest(
     const { scaled } = app;
     const sending = { delivery: none, destination, isProbe: true, past: [], scaled };
     const { channel } = afterAttempt(outcome, sending, found, app.now());
-    await saveChannel(app.db, isDown(channel) ? channel : { ...channel, probe_at: null });
+    await saveChannel(app, isDown(channel) ? channel : { ...channel, probe_at: null });
   });
 }
 
@@ -111,14 +111,14 @@ const none = { attempts: 0, ambiguous: 0, deadline: null, expires_at: null };
  * delivered, so `passed_at` stays.
  */
 async function endOutage(app: InTransaction, channel: Channel): Promise<void> {
-  await saveChannel(app.db, { ...channel, ...notDown, ...noError });
+  await saveChannel(app, { ...channel, ...notDown, ...noError });
   await makeRetriesDue(app, channel);
 }
 
 /** The same for a test that somebody sent. */
 export function endOutageOf(app: App, name: string): Promise<void> {
   return transact(app, async (app) => {
-    const channel = await lockChannel(app.db, name, null);
+    const channel = await lockChannel(app, name, null);
     await endOutage(app, channel);
   });
 }

@@ -11,7 +11,7 @@ import {
   isReportableBy,
   mayHaveArrived,
 } from "../state/holders";
-import type { Channel, Database, Db, Delivery, Trx } from "../store/schema";
+import type { Channel, Database, Delivery } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 
@@ -21,8 +21,8 @@ import type { Submission } from "../submission/submission";
 
 type Row = Database["deliveries"];
 
-export function insertDelivery(trx: Trx, row: Insertable<Row>): Promise<Delivery> {
-  return trx.insertInto("deliveries").values(row).returningAll().executeTakeFirstOrThrow();
+export function insertDelivery({ db }: InTransaction, row: Insertable<Row>): Promise<Delivery> {
+  return db.insertInto("deliveries").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** A submission's delivery to one destination; withheld if an opt-out requires it. */
@@ -38,7 +38,7 @@ export async function deliveryRow(
     purpose: "submission" as const,
     message_id: reference,
     revision,
-    person_key: await findPersonKey(app.db, app.keys, contact),
+    person_key: await findPersonKey(app, contact),
     priority: submissionKinds[submission.kind].priority,
     ...firstState(submission, destination),
     deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
@@ -50,8 +50,7 @@ export async function deliveryRow(
  * change the older hash is used as long as deliveries wait under it, so that their order is kept.
  */
 async function findPersonKey(
-  trx: Trx,
-  keys: App["keys"],
+  { keys, db }: InTransaction,
   { email, phone }: Submission["contact"],
 ): Promise<string> {
   const who = email === "" ? { phone } : { email };
@@ -59,7 +58,7 @@ async function findPersonKey(
   if (keys.length === 1) return own;
 
   const hashes = hashesUnder(keys, who).filter((hash) => hash !== own);
-  const waiting = await trx
+  const waiting = await db
     .selectFrom("deliveries")
     .select("person_key")
     .where("person_key", "in", hashes)
@@ -109,10 +108,14 @@ export type LastEnding = Ending & {
  *
  * @returns what it ended
  */
-export function endUnsent(trx: Trx, at: number, ending: LastEnding, ...conditions: IsMeant[]) {
-  return trx
+export function endUnsent(
+  { now, db }: InTransaction,
+  ending: LastEnding,
+  ...conditions: IsMeant[]
+) {
+  return db
     .updateTable("deliveries as d")
-    .set({ cause: null, ...ending, updated_at: at })
+    .set({ cause: null, ...ending, updated_at: now() })
     .where("d.lease_token", "is", null)
     .where((is) => is.and(conditions.map((isMeant) => isMeant(is))))
     .returning(["reference", "destination"])
@@ -149,7 +152,7 @@ export function revive({ now, scaled, db }: InTransaction, isMeant: IsMeant) {
 }
 
 /** Makes due now what waits, if it is meant. @returns how many */
-export async function makeDue({ now, db }: App, isMeant: IsMeant): Promise<number> {
+export async function makeDue({ now, db }: InTransaction, isMeant: IsMeant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("deliveries as d")
     .set({ next_at: now() })
@@ -161,11 +164,11 @@ export async function makeDue({ now, db }: App, isMeant: IsMeant): Promise<numbe
 
 /** The clock was set back: lowers the times of what waits, or is leased, to these bounds. */
 export async function boundTimes(
-  trx: Trx,
+  { db }: InTransaction,
   isLeased: "is" | "is not",
   { next_at, expires_at }: { next_at: number; expires_at: number },
 ): Promise<void> {
-  const waiting = trx
+  const waiting = db
     .updateTable("deliveries")
     .where("state", "=", isPending)
     .where("lease_token", isLeased, null);
@@ -174,9 +177,9 @@ export async function boundTimes(
 }
 
 /** Claims a row. */
-export async function lease(trx: Trx, id: number, token: string, at: number, until: number) {
-  const change = { lease_token: token, next_at: until, updated_at: at };
-  await trx.updateTable("deliveries").set(change).where("id", "=", id).execute();
+export async function lease({ now, db }: InTransaction, id: number, token: string, until: number) {
+  const change = { lease_token: token, next_at: until, updated_at: now() };
+  await db.updateTable("deliveries").set(change).where("id", "=", id).execute();
 }
 
 export type Change = Updateable<Row>;
@@ -185,7 +188,11 @@ export type Change = Updateable<Row>;
 export type Leased = { delivery: Pick<Delivery, "id">; token: string | null };
 
 /** Changes what was claimed. @returns false if the lease has been lost, or the delivery has ended */
-export async function updateLeased(db: Db, { delivery, token }: Leased, change: Change) {
+export async function updateLeased(
+  { db }: InTransaction,
+  { delivery, token }: Leased,
+  change: Change,
+) {
   const { numUpdatedRows } = await db
     .updateTable("deliveries")
     .set(change)
@@ -197,7 +204,7 @@ export async function updateLeased(db: Db, { delivery, token }: Leased, change: 
 }
 
 /** The form id, and with it the channel, may have changed. */
-export async function changeChannels({ db, destinations }: App) {
+export async function changeChannels({ db, destinations }: InTransaction) {
   for (const { name, channel } of destinations) {
     await db
       .updateTable("deliveries")
@@ -214,11 +221,11 @@ export async function changeChannels({ db, destinations }: App) {
  * place in the person's order.
  */
 export async function eraseTexts(
-  trx: Trx,
+  { db }: InTransaction,
   references: readonly string[],
   { reason, ...empty }: { reason: null; person_key: "" },
 ) {
-  const ended = trx
+  const ended = db
     .updateTable("deliveries")
     .where("reference", "in", references)
     .where("state", "!=", "pending");
@@ -232,7 +239,7 @@ export async function eraseTexts(
 }
 
 /** Deletes rows. @returns how many */
-export async function forget(db: Db, isMeant: IsMeant): Promise<number> {
+export async function forget({ db }: InTransaction, isMeant: IsMeant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("deliveries as d")
     .where(isMeant)
@@ -286,7 +293,7 @@ function retriesOn({ now, db }: App, { name, fault }: Broken) {
  * operator's *Undo* is over.
  */
 export async function endWait(
-  app: App,
+  app: InTransaction,
   planned: Pick<Delivery, "reference"> & Partial<Pick<Delivery, "next_at">>,
 ): Promise<void> {
   const { reference, next_at } = planned;
@@ -305,8 +312,8 @@ export async function endWait(
  *
  * @returns whether that was not known
  */
-export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export async function noteMayHave({ db }: InTransaction, isMeant: IsMeant): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("deliveries as d")
     .set({ ambiguous: 1 })
     .where("d.purpose", "=", "submission")
@@ -322,10 +329,10 @@ export async function noteMayHave(trx: Trx, isMeant: IsMeant): Promise<boolean> 
  * lead, the operator is told (`isSecond`).
  */
 export async function endReported(
-  { now, db }: InTransaction,
+  app: InTransaction,
   by: Parameters<typeof isReportableBy>[0],
 ): Promise<void> {
-  await endUnsent(db, now(), endings.reported, isReportableBy(by), (is) =>
+  await endUnsent(app, endings.reported, isReportableBy(by), (is) =>
     is("d.state", "!=", "delivered"),
   );
 }

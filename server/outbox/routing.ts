@@ -37,7 +37,7 @@ import {
   takePlace,
 } from "../state/routing-row";
 import { lockSubmissions, readDeliveries } from "../state/settle";
-import type { Delivery, Occasion, RoutingTable, SubmissionTable, Trx } from "../store/schema";
+import type { Delivery, Occasion, RoutingTable, SubmissionTable } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { tryPart } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
@@ -78,7 +78,7 @@ export async function beginRouting(
   timing: Timing,
 ): Promise<{ routing: Routing; delivery: Delivery | null }> {
   const { reference, kind, state } = submission;
-  const held = await insertRouting(app.db, reference, named);
+  const held = await insertRouting(app, reference, named);
   if (state === "quarantined" || !submissionKinds[kind].isLead) {
     return { routing: held, delivery: null };
   }
@@ -154,11 +154,11 @@ export type PassOnResult =
  */
 export async function passOn(app: InTransaction, search: Search): Promise<PassOnResult> {
   const { reference, occasion, canUndo = false } = search;
-  const lead = await lockLead(app.db, reference);
+  const lead = await lockLead(app, reference);
   if (!lead || !mayMove(lead, search)) return { kind: "stays", why: "over" };
   const { routing } = lead;
   const { isReturn = false, mustWork = false } = occasions[occasion];
-  if (routing.failed_at !== null && !isReturn) await noteFailure(app.db, reference, null);
+  if (routing.failed_at !== null && !isReturn) await noteFailure(app, reference, null);
   const kept = whyKept(lead, search);
   if (kept !== null) return { kind: "stays", why: kept };
   const earlier = await goToEarlier(app, lead, occasion);
@@ -187,7 +187,7 @@ async function goToEarlier(
   const partner = earlierOf(lead);
   if (partner === null) return null;
   await takeFromFirm(app, lead.routing);
-  await addChoice(app.db, lead.routing, returning(app, { occasion, partner }));
+  await addChoice(app, lead.routing, returning(app, { occasion, partner }));
   return partner;
 }
 
@@ -206,17 +206,17 @@ function returning({ now }: App, to: { occasion: Occasion; partner: string }) {
 type Lead = Pick<SubmissionRows, "submission" | "deliveries"> & { routing: Routing };
 
 /** Locks a lead, and what its firm is sent of it: that is not claimed, and what is claimed is seen. */
-async function lockLead(trx: Trx, reference: string): Promise<Lead | null> {
-  const [submission] = await lockSubmissions(trx, [reference]);
-  const routing = await lockRouting(trx, reference);
+async function lockLead(app: InTransaction, reference: string): Promise<Lead | null> {
+  const [submission] = await lockSubmissions(app, [reference]);
+  const routing = await lockRouting(app, reference);
   if (!submission || !routing) return null;
-  if (routing.partner !== null) await lockSent(trx, reference, partnerDestination(routing.partner));
-  return { submission, routing, deliveries: await readDeliveries(trx, [reference]) };
+  if (routing.partner !== null) await lockSent(app, reference, partnerDestination(routing.partner));
+  return { submission, routing, deliveries: await readDeliveries(app.db, [reference]) };
 }
 
 /** A claim asks for no lock of the submission: this one keeps what a firm is sent from being claimed. */
-function lockSent(trx: Trx, reference: string, destination: string): Promise<unknown> {
-  return trx
+function lockSent({ db }: InTransaction, reference: string, destination: string): Promise<unknown> {
+  return db
     .selectFrom("deliveries")
     .select("id")
     .where((is) => is.and({ reference, destination }))
@@ -301,10 +301,10 @@ function whyKept(lead: Lead, { isUncertain }: Pick<Search, "isUncertain"> = {}):
 }
 
 /** Takes a lead from its firm, by ending what is not sent yet: `whyKept` has locked that. */
-async function takeFromFirm({ now, db }: InTransaction, routing: Routing): Promise<void> {
+async function takeFromFirm(app: InTransaction, routing: Routing): Promise<void> {
   const { reference, partner } = routing;
   if (partner === null) return;
-  await endUnsent(db, now(), endings.passedOn, isUnsentOf([reference]), (is) =>
+  await endUnsent(app, endings.passedOn, isUnsentOf([reference]), (is) =>
     is.and([
       is.and({ "d.destination": partnerDestination(partner), "d.state": "pending" }),
       // A firm that did not decline is still sent corrections.
@@ -335,7 +335,7 @@ async function assign(
   const isTaken = kind === "chosen" && partner === null;
   const outcome = isTaken ? "waiting" : kind;
   const found = { at, occasion, outcome, partner, candidates };
-  const { given, choice } = await addChoice(app.db, before, found, {
+  const { given, choice } = await addChoice(app, before, found, {
     day,
     check_at: outcome === "waiting" ? nextLook(decision, app, at, before) : null,
     ...askFor(decision, at, before),
@@ -345,7 +345,7 @@ async function assign(
   const name = partnerDestination(partner);
   const destination = app.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
-  const delivery = await insertDelivery(app.db, {
+  const delivery = await insertDelivery(app, {
     ...(await deliveryRow(app, submission, destination)),
     ...timing,
   });
@@ -395,13 +395,13 @@ export async function undoChoice(
 ): Promise<boolean> {
   const { reference } = routing;
   if (planned !== null) {
-    await lockSent(app.db, reference, planned.destination);
-    const forgotten = await forget(app.db, (is) =>
+    await lockSent(app, reference, planned.destination);
+    const forgotten = await forget(app, (is) =>
       is.and([is("d.id", "=", planned.id), is("d.state", "=", "pending"), is.not(wasTried(is))]),
     );
     if (forgotten === 0) return false;
   }
-  const partner = await dropChoice(app.db, routing);
+  const partner = await dropChoice(app, routing);
   if (partner === null) return true;
   const there = { reference, destination: partnerDestination(partner) };
   const left = { purpose: "submission", state: "cancelled", cause: "passed_on" } as const;
@@ -455,9 +455,9 @@ export async function giveAgain(
 ): Promise<void> {
   const partner = partnerOf(destination);
   if (partner === null || purpose !== "submission") return;
-  const routing = await lockRouting(app.db, reference);
+  const routing = await lockRouting(app, reference);
   if (routing?.state === "exhausted" && firmOf({ deliveries: [], routing }).partner === partner) {
-    await addChoice(app.db, routing, returning(app, { occasion: "again", partner }));
+    await addChoice(app, routing, returning(app, { occasion: "again", partner }));
   }
 }
 

@@ -8,6 +8,7 @@ import { isCorrection, isPending, mayHaveArrived } from "../state/holders";
 import { lookAgain, noteFailure } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
 import { isOfRow, logFault } from "../store/store-error";
+import { transact } from "../store/transact";
 import { isLongAgo } from "./clock";
 import { passOn, type Search } from "./routing";
 
@@ -19,7 +20,7 @@ const batch = 50;
  * one that fails stops no other.
  */
 export function watchLeads(current: Current): () => Promise<void> {
-  const { db, now, log } = current.app;
+  const { now, log } = current.app;
   const seen: Seen = new Map();
   /** The firms of the last run: others may have room. */
   let known: unknown;
@@ -33,7 +34,7 @@ export function watchLeads(current: Current): () => Promise<void> {
       if (!isOfRow(error)) throw error;
       // Otherwise leads that fail would fill every batch.
       const failed = { at: now(), check_at: now() + app.scaled(hour) };
-      await changeSubmissions(app, [reference], (app) => noteFailure(app.db, reference, failed));
+      await changeSubmissions(app, [reference], (app) => noteFailure(app, reference, failed));
     }
   }
 
@@ -42,7 +43,7 @@ export function watchLeads(current: Current): () => Promise<void> {
     const hasFirms = hasReachablePartner(app.config);
     if (known !== app.config.partners) {
       seen.clear();
-      if (hasFirms) await lookAgain(db);
+      if (hasFirms) await transact(app, (app) => lookAgain(app));
     }
     known = app.config.partners;
 

@@ -171,8 +171,8 @@ export async function findEnd(db: Db, reference: string): Promise<LeadEnd> {
  * Whether a delivery to a firm was planned: a lead that was erased or withdrawn has no routing any more, but its
  * deliveries remain.
  */
-export async function wasPlanned(trx: Db, reference: string, partner: string) {
-  const row = await trx
+export async function wasPlanned(db: Db, reference: string, partner: string) {
+  const row = await db
     .selectFrom("deliveries")
     .select("id")
     .where("reference", "=", reference)

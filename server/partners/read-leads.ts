@@ -26,7 +26,7 @@ import { deadStates } from "../state/delivery";
 import { firmsOf, mayHave, mayRead, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions, readDeliveries } from "../state/settle";
-import type { Db, Trx } from "../store/schema";
+import type { Db } from "../store/schema";
 import { findSubmission, readSubmission } from "../submission/submission";
 import {
   answerPartner,
@@ -61,7 +61,7 @@ export function readPartnerLead(
   app: App,
   asked: LeadRequest & { reference: string },
 ): Promise<PartnerAnswer<z.infer<typeof currentLead>>> {
-  return answerProven(app, asked, ({ name }) => findLead(app, asked, name));
+  return answerProven(app, asked, ({ name }) => giveLead(app, asked, name));
 }
 
 /** Lists the leads of a firm by their newest change, so that it finds what it lost. */
@@ -87,29 +87,47 @@ function answerProven<Body extends object>(
   });
 }
 
-/** @param trx in which the lead is locked: only there a firm gets what it did not have before */
-async function findLead(
+type LeadAnswer = PartnerAnswer<z.infer<typeof currentLead>>;
+
+/** What a firm did not have before it gets only while the lead is locked. */
+async function giveLead(
   app: App,
   asked: PartnerRequest & { reference: string },
   firm: string,
-  trx?: Trx,
-): Promise<PartnerAnswer<z.infer<typeof currentLead>>> {
-  const { db, now } = app;
+): Promise<LeadAnswer> {
   const reference = referenceIn(asked.reference);
   if (reference === undefined) return unknownLead;
+  const of = { partner: asked.id, reference, firm };
+  const found = await findLead(app, of);
+  if (found.unread === undefined) return found.answer;
+
+  // What ends the lead meanwhile waits for this read, or the read finds it.
+  return changeSubmissions(app, [reference], async (app) => {
+    const { answer, unread } = await findLead(app, of);
+    if (unread !== undefined) await noteMayHave(app, (is) => is("d.id", "=", unread));
+    return answer;
+  });
+}
+
+/** @returns with the id of the delivery that the firm did not have before */
+async function findLead(
+  app: App,
+  { partner, reference, firm }: { partner: string; reference: string; firm: string },
+): Promise<{ answer: LeadAnswer; unread?: number }> {
+  const { db, now } = app;
 
   if (await isTest(db, reference)) {
-    const status = await readTestStatus(db, { partner: asked.id, reference });
+    const status = await readTestStatus(db, { partner, reference });
     const sample = { ...samplePartnerLead(now(), firm, reference), at: now() };
-    return { status: 200, body: leadAsOf(sample, status) };
+    return { answer: { status: 200, body: leadAsOf(sample, status) } };
   }
-  const { status, cause } = (await findStatusFor(app, asked.id, reference)) ?? { status: null };
-  if (cause) return endedLead(cause);
+  const { status, cause } = (await findStatusFor(app, partner, reference)) ?? { status: null };
+  if (cause) return { answer: endedLead(cause) };
   // A firm that declined gets no contact data any more.
-  if (status === "declined" || status === "passed_on") return lostLead[status];
-  if (status === null) return unknownLead;
+  if (status === "declined" || status === "passed_on") return { answer: lostLead[status] };
+  if (status === null) return { answer: unknownLead };
 
-  const name = partnerDestination(asked.id);
+  const name = partnerDestination(partner);
   const delivery = await db
     .selectFrom("deliveries as d")
     .selectAll()
@@ -121,18 +139,13 @@ async function findLead(
     .limit(1)
     .executeTakeFirst();
   const destination = app.destinations.find((one) => one.name === name);
-  if (!delivery || !destination) return unknownLead;
+  if (!delivery || !destination) return { answer: unknownLead };
 
   const { message, ending } = await readMessage(app, { delivery, destination });
-  if (mayHave([delivery])) return { status: 200, body: leadAsOf(message, status) };
+  const answer = { status: 200, body: leadAsOf(message, status) };
+  if (mayHave([delivery])) return { answer };
   // It never gets what an opt-out or a stop ends before the next try.
-  if (ending) return unknownLead;
-  if (trx === undefined) {
-    // What ends the lead meanwhile waits for this read, or the read finds it.
-    return changeSubmissions(app, [reference], (app) => findLead(app, asked, firm, app.db));
-  }
-  await noteMayHave(trx, (is) => is("d.id", "=", delivery.id));
-  return { status: 200, body: leadAsOf(message, status) };
+  return ending ? { answer: unknownLead } : { answer, unread: delivery.id };
 }
 
 type StatusForPartner =

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
+import type { InTransaction } from "../app";
 import { type LeadStatus, lastReport, mayFollow } from "../destinations/partner-payload";
-import type { Db, PartnerEventTable, Trx } from "../store/schema";
+import type { Db, PartnerEventTable } from "../store/schema";
 import { testPrefix } from "../submission/submission";
 import { type WhyNot, whyUncounted } from "./report";
 
@@ -43,17 +44,17 @@ const mostUncounted = 50;
  * @returns null for a report that moves its lead on; otherwise why it does not
  */
 export async function insertReport(
-  trx: Trx,
+  { db }: InTransaction,
   row: Omit<ReportRow, "counts">,
   before: LeadStatus,
   isTest = false,
 ): Promise<WhyNot | null> {
   const { status } = row;
-  const earlier = await readReports(trx, row);
+  const earlier = await readReports(db, row);
   const isNew = mayFollow(lastReport(earlier)?.status ?? "sent", status);
   const uncounted = earlier.filter(({ counts }) => counts === 0);
   if (!isNew && uncounted.length >= mostUncounted) return "too_many";
-  const { numInsertedOrUpdatedRows: stored } = await trx
+  const { numInsertedOrUpdatedRows: stored } = await db
     .insertInto("partner_events")
     .values({ ...row, counts: isNew && !isTest ? 1 : 0 })
     .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
@@ -65,24 +66,24 @@ export async function insertReport(
 
 /** One that an operator takes back, with what the firm's page shows of it: what came after it may count now. */
 export async function dropReport(
-  trx: Trx,
+  { db }: InTransaction,
   { partner, reference, message_id }: Pick<ReportRow, "partner" | "reference" | "message_id">,
 ): Promise<void> {
-  const events = trx.deleteFrom("partner_events");
+  const events = db.deleteFrom("partner_events");
   await events.where((is) => is.and({ partner, message_id })).execute();
-  const left = await readReports(trx, { partner, reference });
+  const left = await readReports(db, { partner, reference });
   for (const [index, { id, status }] of left.entries()) {
     const last = lastReport(left.slice(0, index));
     const counts = mayFollow(last?.status ?? "sent", status) ? 1 : 0;
-    await trx.updateTable("partner_events").set({ counts }).where("id", "=", id).execute();
+    await db.updateTable("partner_events").set({ counts }).where("id", "=", id).execute();
   }
-  const requests = trx.deleteFrom("partner_requests");
+  const requests = db.deleteFrom("partner_requests");
   await requests.where((is) => is.and({ reference, message_id })).execute();
 }
 
 /** Those about tests of a firm that are not kept any more. */
-export async function dropTestReports(trx: Db, partner: string): Promise<void> {
-  await trx
+export async function dropTestReports({ db }: InTransaction, partner: string): Promise<void> {
+  await db
     .deleteFrom("partner_events")
     .where("partner", "=", partner)
     .where("reference", "like", `${testPrefix}%`)

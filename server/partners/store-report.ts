@@ -8,7 +8,7 @@ import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { firmsOf, isReportableBy, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions, readRowsOf } from "../state/settle";
-import type { PartnerStatus, Trx } from "../store/schema";
+import type { PartnerStatus } from "../store/schema";
 import { findEnd, type LeadEnd, wasPlanned } from "./partner-request";
 import type { Report, WhyNot } from "./report";
 import { findReport, insertReport } from "./report-row";
@@ -28,7 +28,7 @@ export async function storeReport(app: App, sent: FirmReport): Promise<StoredRep
   const report = { ...sent, reference };
   return changeSubmissions(app, [reference], async (app) =>
     (await isTest(app.db, reference))
-      ? storeOfTest(app.db, rowOf(report, app.now()))
+      ? storeOfTest(app, rowOf(report, app.now()))
       : storeWithin(app, report),
   );
 }
@@ -82,7 +82,7 @@ export async function storeWithin(
 
   const before = statusFor(routing, partner);
   const note = cleanText(report.note ?? "", true) || null;
-  const why = await insertReport(app.db, { ...rowOf(report, at), note }, before);
+  const why = await insertReport(app, { ...rowOf(report, at), note }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";
   // Also if the lead is at another firm by now: this one may get it back, and is told what happens to it.
   if (isStored) await noteRecipient(app, report, isReportableBy(report));
@@ -100,10 +100,13 @@ export async function storeWithin(
 }
 
 /** Kept without its note. */
-async function storeOfTest(trx: Trx, report: ReturnType<typeof rowOf>): Promise<StoredReport> {
-  const before = await readTestStatus(trx, report);
+async function storeOfTest(
+  app: InTransaction,
+  report: ReturnType<typeof rowOf>,
+): Promise<StoredReport> {
+  const before = await readTestStatus(app.db, report);
   if (before === "not_sent") return { kind: "not_counted", status: before, why: "test" };
-  const why = await insertReport(trx, { ...report, note: null }, before, true);
+  const why = await insertReport(app, { ...report, note: null }, before, true);
   return why
     ? { kind: "not_counted", status: before, why }
     : { kind: "not_counted", status: report.status, why: "test" };

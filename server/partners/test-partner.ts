@@ -1,4 +1,4 @@
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import type { ReachablePartner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { lastReport } from "../destinations/partner-payload";
@@ -37,7 +37,7 @@ export async function testPartner(
   const accepted = tests.filter(({ outcome }) => outcome.kind === "delivered").length;
   await transact(app, async (app) => {
     await app.db.insertInto("partner_tests").values(rows).execute();
-    await forgetOldTests(app.db, partner);
+    await forgetOldTests(app, partner);
     const outcome = `${partner}: ${accepted} of ${tests.length} accepted`;
     await logAct(app, actor, { act: "test", outcome, references: [null] });
   });
@@ -57,19 +57,19 @@ function readable(said: string): string {
 const mostTests = 200;
 
 /** With what the firm reported about them. */
-async function forgetOldTests(trx: Db, partner: string): Promise<void> {
-  const newest = trx
+async function forgetOldTests(app: InTransaction, partner: string): Promise<void> {
+  const newest = app.db
     .selectFrom("partner_tests")
     .select("id")
     .where("partner", "=", partner)
     .orderBy("id", "desc")
     .limit(mostTests);
-  await trx
+  await app.db
     .deleteFrom("partner_tests")
     .where("partner", "=", partner)
     .where("id", "not in", newest)
     .execute();
-  await dropTestReports(trx, partner);
+  await dropTestReports(app, partner);
 }
 
 /** What a firm was sent last as a test, newest first. */

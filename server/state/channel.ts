@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { minute, second } from "~/data/dates";
 import type { App, InTransaction } from "../app";
 import type { Destination } from "../destinations/destination";
-import type { Channel, ChannelCause, Db, Delivery, Trx } from "../store/schema";
+import type { Channel, ChannelCause, Db, Delivery } from "../store/schema";
 import { priority } from "../submission/kinds";
 
 /** After so many failures in a row a channel is down; those of its probes are counted on. */
@@ -92,8 +92,8 @@ export async function readChannel(db: Db, name: string, rate: Rate): Promise<Cha
  * Reads the channel in order to change it. It writes first, because on PostgreSQL the write keeps
  * other processes out until the transaction ends.
  */
-export function lockChannel(trx: Trx, name: string, rate: Rate): Promise<Channel> {
-  return trx
+export function lockChannel({ db }: InTransaction, name: string, rate: Rate): Promise<Channel> {
+  return db
     .insertInto("channels")
     .values(newChannel(name, rate))
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ name }))
@@ -101,8 +101,8 @@ export function lockChannel(trx: Trx, name: string, rate: Rate): Promise<Channel
     .executeTakeFirstOrThrow();
 }
 
-export async function saveChannel(trx: Trx, { name, ...row }: Channel): Promise<void> {
-  await trx.updateTable("channels").set(row).where("name", "=", name).execute();
+export async function saveChannel({ db }: InTransaction, { name, ...row }: Channel): Promise<void> {
+  await db.updateTable("channels").set(row).where("name", "=", name).execute();
 }
 
 /**
@@ -127,7 +127,7 @@ export async function probeNow(
 }
 
 /** A restart probably means that the setting that caused a fault was corrected. */
-export async function probeSoon({ db, now, scaled }: App): Promise<void> {
+export async function probeSoon({ db, now, scaled }: InTransaction): Promise<void> {
   const soon = now() + scaled(second);
   await db
     .updateTable("channels")
@@ -139,13 +139,13 @@ export async function probeSoon({ db, now, scaled }: App): Promise<void> {
 
 /** The clock was set back: no time is later than now, and no probe than this. */
 export async function boundChannels(
-  trx: Trx,
+  { db }: InTransaction,
   { now, probe_at }: { now: number; probe_at: number },
 ): Promise<void> {
   const past = { refilled_at: now, down_since: now, paused_since: now, passed_at: now };
   for (const [column, bound] of Object.entries({ ...past, probe_at })) {
     await sql`update channels set ${sql.ref(column)} = ${bound}
-      where ${sql.ref(column)} > ${bound}`.execute(trx);
+      where ${sql.ref(column)} > ${bound}`.execute(db);
   }
 }
 

@@ -10,7 +10,6 @@ import type {
   PartnerEventTable,
   RoutingChoiceTable,
   RoutingTable,
-  Trx,
 } from "../store/schema";
 
 // What is stored of a routing, with each search for a firm. Only this file writes to the row, and to the
@@ -61,14 +60,17 @@ export async function findRouting(db: Db, reference: string): Promise<Routing | 
  * Locks the row for a search. The lock of the submission keeps out other searches; this one makes `lookAgain`
  * wait, so that a lead about to be stored as *still waiting* hears of a place that was freed meanwhile.
  */
-export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
-  const rows = await trx
+export async function lockRouting(
+  { db }: InTransaction,
+  reference: string,
+): Promise<Routing | null> {
+  const rows = await db
     .selectFrom("routings")
     .selectAll()
     .where("reference", "=", reference)
     .forUpdate()
     .execute();
-  const [routing] = await withHistory(trx, rows);
+  const [routing] = await withHistory(db, rows);
   return routing ?? null;
 }
 
@@ -115,7 +117,7 @@ function withEnd<Row extends Omit<Choice, "ended">>(row: RoutingTable, choice: R
 
 /** Nobody has it yet. */
 export async function insertRouting(
-  trx: Trx,
+  { db }: InTransaction,
   reference: string,
   named: readonly string[],
 ): Promise<Routing> {
@@ -126,7 +128,7 @@ export async function insertRouting(
     state: "held",
     partner: null,
   } as const;
-  await trx.insertInto("routings").values(row).execute();
+  await db.insertInto("routings").values(row).execute();
   return { ...row, choices: [], reports: [] };
 }
 
@@ -150,7 +152,7 @@ type Wait = Partial<Pick<RoutingTable, "day" | "check_at" | "asks" | "asked_at">
  * @returns the columns that say where it is, and the choice, if it was stored
  */
 export async function addChoice(
-  trx: Trx,
+  app: InTransaction,
   before: Place & Pick<RoutingTable, "state" | "asks">,
   { candidates, ...choice }: NewChoice,
   wait: Wait = {},
@@ -158,10 +160,10 @@ export async function addChoice(
   const { reference } = before;
   const { outcome, partner } = choice;
   const given = { ...noFirm, ...wait, state: stateAfter(outcome), partner };
-  await move(trx, before, given);
+  await move(app, before, given);
   const isAsBefore = given.state === before.state && given.asks === before.asks;
   if (partner === null && isAsBefore) return { given, choice: null };
-  const stored = await trx
+  const stored = await app.db
     .insertInto("routing_choices")
     .values({ ...choice, reference, candidates: JSON.stringify(candidates) })
     .returningAll()
@@ -171,14 +173,14 @@ export async function addChoice(
 
 /** The last search is taken back: the lead is where the one before says. @returns the firm there */
 export async function dropChoice(
-  trx: Trx,
+  app: InTransaction,
   { choices, ...routing }: Routing,
 ): Promise<string | null> {
   const [last, before] = choices.toReversed();
   const partner = before?.partner ?? null;
-  if (last) await trx.deleteFrom("routing_choices").where("id", "=", last.id).execute();
+  if (last) await app.db.deleteFrom("routing_choices").where("id", "=", last.id).execute();
   const state = before ? stateAfter(before.outcome) : "held";
-  await move(trx, routing, { ...noFirm, state, partner });
+  await move(app, routing, { ...noFirm, state, partner });
   return partner;
 }
 
@@ -190,12 +192,12 @@ export function stateAfter(outcome: Choice["outcome"]): "routed" | "waiting" | "
 
 /** The firm that a lead leaves has its place again. */
 async function move(
-  trx: Trx,
+  app: InTransaction,
   from: Place,
   to: Omit<RoutingTable, "reference" | "named">,
 ): Promise<void> {
-  if (to.partner !== from.partner) await freePlace(trx, from);
-  await trx.updateTable("routings").set(to).where("reference", "=", from.reference).execute();
+  if (to.partner !== from.partner) await freePlace(app, from);
+  await app.db.updateTable("routings").set(to).where("reference", "=", from.reference).execute();
 }
 
 /**
@@ -205,7 +207,7 @@ async function move(
  * @param failed null once a search has ended
  */
 export async function noteFailure(
-  db: Db,
+  { db }: InTransaction,
   reference: string,
   failed: { at: number; check_at: number } | null,
 ): Promise<void> {
@@ -224,9 +226,12 @@ export async function noteFailure(
  * Nobody passes these leads on any more: after a withdrawal, a stop of all contact, an opt-out, or an
  * erasure.
  */
-export async function endSearch(trx: Trx, references: readonly string[]): Promise<void> {
+export async function endSearch(
+  { db }: InTransaction,
+  references: readonly string[],
+): Promise<void> {
   if (references.length === 0) return;
-  await trx
+  await db
     .updateTable("routings")
     .set({ ...noSearch, state: "stopped" })
     .where("reference", "in", references)
@@ -238,7 +243,7 @@ export async function endSearch(trx: Trx, references: readonly string[]): Promis
  *
  * @param partner where the place is, if it is known: only leads whose form named that firm can have it
  */
-export async function lookAgain(db: Db, partner?: string): Promise<void> {
+export async function lookAgain({ db }: InTransaction, partner?: string): Promise<void> {
   await db
     .updateTable("routings")
     .set({ check_at: 0 })
@@ -264,13 +269,13 @@ export type TakenPlace = { partner: string; day: string };
  * @returns null if all are full
  */
 export async function takePlace(
-  { config, now, db }: InTransaction,
+  app: InTransaction,
   order: readonly string[],
 ): Promise<TakenPlace | null> {
-  const day = dateInNewYork(now());
+  const day = dateInNewYork(app.now());
   for (const partner of order) {
-    const { dailyCap: cap } = config.partners.find(({ id }) => id === partner) ?? {};
-    if (await countLead(db, { partner, day }, cap)) return { partner, day };
+    const { dailyCap: cap } = app.config.partners.find(({ id }) => id === partner) ?? {};
+    if (await countLead(app, { partner, day }, cap)) return { partner, day };
   }
   return null;
 }
@@ -282,13 +287,17 @@ export async function takePlace(
  *
  * @param at when what its holder is sent last changed; null without a holder
  */
-export async function keepPlace(trx: Trx, place: Place, at: number | null): Promise<void> {
+export async function keepPlace(
+  app: InTransaction,
+  place: Place,
+  at: number | null,
+): Promise<void> {
   if ((at === null) === (place.day === null)) return;
   const { reference, partner } = place;
   const day = at === null ? null : dateInNewYork(at);
-  if (day !== null && partner !== null) await countLead(trx, { partner, day });
-  else await freePlace(trx, place);
-  await trx.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
+  if (day !== null && partner !== null) await countLead(app, { partner, day });
+  else await freePlace(app, place);
+  await app.db.updateTable("routings").set({ day }).where("reference", "=", reference).execute();
 }
 
 /**
@@ -298,11 +307,11 @@ export async function keepPlace(trx: Trx, place: Place, at: number | null): Prom
  * @returns whether there was a free place
  */
 async function countLead(
-  trx: Trx,
+  { db }: InTransaction,
   { partner, day }: TakenPlace,
   cap = mostLeads,
 ): Promise<boolean> {
-  const below = trx
+  const below = db
     .updateTable("partner_days")
     .set(({ eb }) => ({ taken: eb("taken", "+", 1) }))
     .where("day", "=", day)
@@ -310,7 +319,7 @@ async function countLead(
     .where("taken", "<", cap);
   const countMore = async () => (await below.executeTakeFirst()).numUpdatedRows === 1n;
   if (await countMore()) return true;
-  const { numInsertedOrUpdatedRows } = await trx
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("partner_days")
     .values({ partner, day, taken: 1 })
     .onConflict((conflict) => conflict.columns(["day", "partner"]).doNothing())
@@ -320,10 +329,10 @@ async function countLead(
 }
 
 /** The place of a lead that leaves its firm is free again. */
-async function freePlace(trx: Trx, { partner, day }: Place): Promise<void> {
+async function freePlace(app: InTransaction, { partner, day }: Place): Promise<void> {
   if (partner === null || day === null) return;
-  await lookAgain(trx, partner);
-  await trx
+  await lookAgain(app, partner);
+  await app.db
     .updateTable("partner_days")
     .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
     .where("day", "=", day)

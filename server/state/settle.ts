@@ -1,12 +1,6 @@
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { subjectOf } from "../destinations/destination";
-import {
-  type Db,
-  type Delivery,
-  notMigrated,
-  type SubmissionTable,
-  type Trx,
-} from "../store/schema";
+import { type Db, type Delivery, notMigrated, type SubmissionTable } from "../store/schema";
 import { readAtOnce, transact } from "../store/transact";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { firmOf, isCorrection, type SubmissionRows, wasTried } from "./holders";
@@ -66,16 +60,20 @@ export function lastDone(rows: SubmissionRows) {
  * (`keepPlace`: a place that is free again wakes leads that wait for it). After every change of them in a
  * transaction. It locks each, so that of two transactions the later one reads what the other wrote.
  */
-export async function settle(trx: Trx, references: readonly string[]): Promise<void> {
+export async function settle(app: InTransaction, references: readonly string[]): Promise<void> {
   const known = [...new Set(references)].filter((reference) => reference !== "");
   for (let from = 0; from < known.length; from += atOnce) {
     const some = known.slice(from, from + atOnce);
-    for (const rows of await readRows(trx, await lockSubmissions(trx, some))) {
+    for (const rows of await readRows(app.db, await lockSubmissions(app, some))) {
       const state = stateOf(rows);
-      if (rows.routing) await keepPlace(trx, rows.routing, sentAt(rows, state));
+      if (rows.routing) await keepPlace(app, rows.routing, sentAt(rows, state));
       if (isSame(rows.submission, state)) continue;
       const { reference } = rows.submission;
-      await trx.updateTable("submissions").set(state).where("reference", "=", reference).execute();
+      await app.db
+        .updateTable("submissions")
+        .set(state)
+        .where("reference", "=", reference)
+        .execute();
     }
   }
 }
@@ -99,14 +97,14 @@ function isSame(a: Settled, b: Settled): boolean {
 }
 
 /** Runs a change of these submissions with their rows locked, and settles them. */
-export function changeSubmissions<Opened extends { db: Db }, Result>(
-  opened: Opened,
+export function changeSubmissions<Result>(
+  app: App,
   references: readonly string[],
-  change: (opened: Opened & { db: Trx }, before: readonly SubmissionTable[]) => Promise<Result>,
+  change: (app: InTransaction, before: readonly SubmissionTable[]) => Promise<Result>,
 ): Promise<Result> {
-  return transact(opened, async (within) => {
-    const result = await change(within, await lockSubmissions(within.db, references));
-    await settle(within.db, references);
+  return transact(app, async (app) => {
+    const result = await change(app, await lockSubmissions(app, references));
+    await settle(app, references);
     return result;
   });
 }
@@ -116,11 +114,11 @@ export function changeSubmissions<Opened extends { db: Db }, Result>(
  * transaction is the lock. `lockPerson` says which locks come before it, and which after.
  */
 export async function lockSubmissions(
-  trx: Trx,
+  { db }: InTransaction,
   references: readonly string[],
 ): Promise<SubmissionTable[]> {
   if (references.length === 0) return [];
-  return trx
+  return db
     .selectFrom("submissions")
     .selectAll()
     .where("reference", "in", references)
@@ -226,9 +224,9 @@ export async function* findDamaged(db: Db): AsyncGenerator<string> {
 }
 
 /** Settles what an older version stored without a state. */
-export async function settleMigrated(db: Db): Promise<void> {
+export async function settleMigrated(app: App): Promise<void> {
   for (;;) {
-    const rows = await db
+    const rows = await app.db
       .selectFrom("submissions")
       .select("reference")
       .where("status", "=", notMigrated)
@@ -236,7 +234,7 @@ export async function settleMigrated(db: Db): Promise<void> {
       .execute();
     if (rows.length === 0) return;
     const references = rows.map(({ reference }) => reference);
-    await transact({ db }, (within) => settle(within.db, references));
+    await transact(app, (app) => settle(app, references));
   }
 }
 

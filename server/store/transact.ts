@@ -8,7 +8,8 @@ type Work<Result> = (trx: Trx) => Promise<Result>;
 
 /**
  * Runs `work` in a transaction, which it gets as the `db` of what was opened, and resolves once it is
- * committed. The outer one must not be used inside: in SQLite it would wait for this transaction for ever. If
+ * committed. Its clock stands still from its first reading, so that all that it writes has one time: whoever
+ * waits for a lock reads it afterwards. The outer one must not be used inside: in SQLite it would wait for this transaction for ever. If
  * the transaction is rolled back for a reason outside of `work` (a deadlock in PostgreSQL, an error of other
  * work that SQLite would have committed with it), `work` runs again.
  *
@@ -16,14 +17,24 @@ type Work<Result> = (trx: Trx) => Promise<Result>;
  *
  * @throws whatever `work` throws; nothing it wrote is then stored
  */
-export function transact<Opened extends { db: Db }, Result>(
+export function transact<Opened extends { db: Db; now?: () => number }, Result>(
   opened: Opened,
   work: (opened: Opened & { db: Trx }) => Promise<Result>,
 ): Promise<Result> {
-  const { db } = opened;
-  const within: Work<Result> = (trx) => work({ ...opened, db: trx });
-  if (db instanceof Transaction) return within(db);
+  const { db, now } = opened;
+  // A part of a transaction has its moment, too.
+  if (db instanceof Transaction) return work({ ...opened, db });
+  const within: Work<Result> = (trx) =>
+    work({ ...opened, ...(now && { now: once(now) }), db: trx });
   return isSqlite(db) ? commitTogether(db, within) : retryDeadlocks(db, within);
+}
+
+function once(now: () => number): () => number {
+  let moment: number | undefined;
+  return () => {
+    moment ??= now();
+    return moment;
+  };
 }
 
 const mostTries = 4;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { settle } from "../../server/state/settle";
 import { openStore } from "../../server/store/open";
+import { transact } from "../../server/store/transact";
 import { startCertificateService } from "../support/certificate-service";
 import { controlOf } from "../support/document";
 import { type Behaviour, type FakeServer, json } from "../support/fake-server";
@@ -13,6 +14,7 @@ import { ownPort } from "../support/own-port.mjs";
 import { startSheetService } from "../support/sheet-service";
 import { homeLead, post, type Site, startSite } from "../support/site";
 import { rowsOf } from "../support/stored";
+import { testApp } from "../support/test-app";
 import { startReceiver } from "../support/webhook-receiver";
 import { expect } from "./site.fixture";
 
@@ -207,7 +209,8 @@ async function letTimePass(
     .where("reference", "=", Certified)
     .where("destination", "=", "retain")
     .execute();
-  await db.transaction().execute((trx) => settle(trx, [Expired, Certified, Plain]));
+  const app = testApp({ db, keys: [Buffer.alloc(32)] });
+  await transact(app, (app) => settle(app, [Expired, Certified, Plain]));
   await close();
 }
 

@@ -75,6 +75,21 @@ for (const [table, writer] of Object.entries(writers)) {
     ...others.map(({ file }) => `server/${file} writes to ${table}: only server/${writer} does`),
   );
 }
+// Each such write is part of a transaction that its caller opened, so its function asks for one.
+const below = orders.server.findIndex(([room]) => room === "app.ts");
+for (const file of new Set(Object.values(writers))) {
+  const inTransaction =
+    placeIn(orders.server, file.split("/")[0]) < below ? "InTransaction" : "Trx";
+  const text = readFileSync(join("server", file), "utf8");
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  for (const one of source.statements.filter(ts.isFunctionDeclaration)) {
+    const isWriting = /\.(insertInto|updateTable|deleteFrom)\(/.test(one.getText());
+    const asked = one.parameters.map((parameter) => parameter.type?.getText() ?? "");
+    if (isWriting && !asked.some((type) => type === inTransaction || type === "Acting")) {
+      wrong.push(`server/${file}: ${one.name?.text} writes, so its parameter is ${inTransaction}`);
+    }
+  }
+}
 // `transact` alone runs a transaction again that PostgreSQL ended because of a deadlock.
 const opening = code.filter(({ text }) => /\.transaction\(\)/.test(text));
 wrong.push(

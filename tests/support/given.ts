@@ -104,7 +104,7 @@ export async function submission(db: Kysely<Database>, sent: Sent): Promise<stri
 
 /** Stores the state of submissions whose rows a test has written itself. */
 export async function settleRows(db: Kysely<Database>, ...references: string[]): Promise<void> {
-  await transact({ db }, (within) => settle(within.db, references));
+  await transact(appOn(db), (app) => settle(app, references));
 }
 
 function ordinary(email: string, phone: string): SubmissionTable {

@@ -66,7 +66,7 @@ export async function submit(app: App, { named, ...sent }: Sent) {
     if (row.kind === "unsubscribe") await suppress(app.db, list);
     if (row.kind === "opt_out") {
       const notice = { about: "privacy.opted_out", request: row.reference } as const;
-      await noticePerson(app, hashes, notice, { at: row.received_at });
+      await noticePerson(app, hashes, notice);
     }
   });
   return row.reference;

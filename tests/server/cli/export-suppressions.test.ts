@@ -11,6 +11,7 @@ import { newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import type { Database } from "~/server/store/schema";
 import {
+  appOn,
   day,
   delivery,
   keys,
@@ -26,9 +27,11 @@ const ann = { reference: "AAAA2222", email: "ann@example.com", phone: "212 555 0
 const bea = { reference: "BBBB2222", email: "bea@example.com", phone: "212 555 0112" };
 const cora = { email: "cora@example.com" };
 
+const form = { FORM_ID: "abcdefgh" };
+
 /** Ann's lead was delivered and Bea's waits when the copy is made. */
 async function storeOfTheCopy() {
-  const line = await relayLine({ FORM_ID: "abcdefgh" });
+  const line = await relayLine(form);
   for (const { reference, email, phone } of [ann, bea]) {
     const fields = JSON.stringify({ "First name": "A", Phone: phone, Email: email });
     await submission(line.db, { reference, email, phone, fields });
@@ -39,7 +42,7 @@ async function storeOfTheCopy() {
     state: "delivered",
   });
   await delivery(line.db, { reference: bea.reference, destination: "form:home" });
-  return { ...line, at: (now: number) => testApp({ db: line.db, keys, now: () => now }) };
+  return { ...line, at: (now: number) => appOn(line.db, now, form) };
 }
 
 function read(db: Kysely<Database>) {
@@ -125,6 +128,25 @@ test("a stop that is taken over leaves alone what came in after it", async () =>
     1,
   );
   expect(await restored.db.selectFrom("deliveries").select("id").execute()).toHaveLength(2);
+});
+
+test("a recipient is told of a stop that is taken over weeks later, with the day of the stop", async () => {
+  const replaced = await storeOfTheCopy();
+  const restored = await storeOfTheCopy();
+  const who = { email: ann.email, channels: ["calls"], manner: "web" } as const;
+  await stopContact(replaced.at(noon + day), operator, who);
+  const told = ({ db }: typeof replaced) =>
+    db
+      .selectFrom("deliveries")
+      .select(["state", "details", "expires_at"])
+      .where("about", "=", "contact.revoked")
+      .executeTakeFirstOrThrow();
+  const { details } = await told(replaced);
+
+  const lines = Buffer.from((await listRows(replaced.at(noon))).join(""));
+  const later = noon + 30 * day;
+  await importSuppressions(restored.at(later), operator, lines);
+  expect(await told(restored)).toEqual({ state: "pending", details, expires_at: later + 7 * day });
 });
 
 test("a stop of the lead that was corrected to a stopped number is taken over", async () => {

@@ -7,6 +7,7 @@ import { stopContact } from "~/server/leads/stop";
 import { runAct } from "~/server/operator/run-act";
 import { storeReport } from "~/server/partners/store-report";
 import type { Database } from "~/server/store/schema";
+import { transact } from "~/server/store/transact";
 import { filledIn } from "~/tests/support/document";
 import { day, delivery, noon, settleRows, submission } from "~/tests/support/given";
 import { byDesk } from "~/tests/support/test-app";
@@ -607,7 +608,7 @@ test("an answer and a decline that a log says in words only stay readable in the
     ["answered", "email 2026-11-20"],
     ["report", "Firm lee: declined, by telephone"],
   ] as const) {
-    await logAct(app, operator, { act, outcome, references: [reference] });
+    await transact(app, (app) => logAct(app, operator, { act, outcome, references: [reference] }));
   }
   const { html } = await get(`/submissions/${reference}`);
   expect(html).toContain("Answer: email 2026-11-20 (by a command)");

@@ -7,6 +7,7 @@ import { allow, readPerson } from "~/server/leads/person";
 import { runAct } from "~/server/operator/run-act";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
+import { transact } from "~/server/store/transact";
 import {
   appOn,
   delivery,
@@ -46,7 +47,7 @@ test("what retention has erased is counted by its receipts, and the log says how
   await submission(db, { reference: "AAAA2222" });
   await submission(db, { reference: "AAAA3333" });
   await submission(db, { reference: "AAAA4444" });
-  await db.transaction().execute((trx) => eraseContents(trx, ["AAAA2222"], noon));
+  await transact(appOn(db), (app) => eraseContents(app, ["AAAA2222"]));
   const app = appOn(db);
 
   expect(await erasePerson(app, operator, ann)).toMatchObject({ submissions: 2, receipts: 1 });
@@ -71,7 +72,9 @@ test("what an operator typed about a lead is erased with it, also from the log",
   await delivery(db, { reference, state: "refused", reason });
   await db.insertInto("lead_notes").values({ reference, at: noon, text: reason }).execute();
   const app = appOn(db);
-  await logAct(app, operator, { act: "pass", outcome: reason, references: [reference] });
+  await transact(app, (app) =>
+    logAct(app, operator, { act: "pass", outcome: reason, references: [reference] }),
+  );
   expect(await everythingIn(db)).toContain("her husband");
 
   await erasePerson(app, operator, ann);
@@ -153,7 +156,7 @@ test("a person who asks by number is found by it, and told what has been erased 
   expect(before.submissions).toMatchObject([{ erasedAt: null }]);
   expect(before.suppressions).toMatchObject([{ of: "phone" }, { of: "email" }]);
 
-  await db.transaction().execute((trx) => eraseContents(trx, [reference], noon));
+  await transact(appOn(db), (app) => eraseContents(app, [reference]));
   const after = await readPerson(appOn(db), byNumber);
   expect(after.submissions).toMatchObject([{ erasedAt: "2026-11-21T12:00:00.000Z" }]);
   expect(after.submissions[0]?.receipt).not.toBeNull();
@@ -172,7 +175,7 @@ test("a person who corrected the email address is told that the earlier one is o
   const { suppressions } = await readPerson(appOn(db), ann);
   expect(suppressions.map(({ of }) => of).toSorted()).toEqual(["email", "phone"]);
 
-  await db.transaction().execute((trx) => eraseContents(trx, [reference], noon));
+  await transact(appOn(db), (app) => eraseContents(app, [reference]));
   const erased = await readPerson(appOn(db), ann);
   expect(erased.suppressions.map(({ of }) => of)).not.toContain("email");
 });

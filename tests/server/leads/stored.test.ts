@@ -16,7 +16,7 @@ import type { Database } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
 import { priority } from "~/server/submission/kinds";
 import { isReference, issueReference } from "~/server/submission/submission";
-import { day, delivery, emptyStore, noon, submission } from "~/tests/support/given";
+import { appOn, day, delivery, emptyStore, noon, submission } from "~/tests/support/given";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { key } from "~/tests/support/relay-fixture";
 import { caseTypes, type Intake, oxbryta, type Sender, startIntake, step2 } from "./intake-fixture";
@@ -429,7 +429,7 @@ test("an unsubscribe and a repeat share the higher cap of an address", async () 
 });
 
 const claim = (db: Kysely<Database>, fingerprints: [string, ...string[]], at = noon) =>
-  transact({ db }, (within) => claimReference(within.db, { fingerprints, receivedAt: at }));
+  transact(appOn(db), (app) => claimReference(app, { fingerprints, receivedAt: at }));
 
 test("a duplicate stored under an older key is found", async () => {
   const db = await emptyStore();

@@ -2,11 +2,10 @@ import type { Kysely } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, test } from "vitest";
 import { compareNeeds, createStoreAlerts } from "~/server/operator/alerts";
-import { settle } from "~/server/state/settle";
 import type { Database } from "~/server/store/schema";
 import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
 import { secretOf } from "~/tests/support/firms";
-import { delivery } from "~/tests/support/given";
+import { delivery, settleRows } from "~/tests/support/given";
 import { startMailServer } from "~/tests/support/mail-server";
 import { calm, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 
@@ -58,22 +57,18 @@ async function start({ answer = text(200, "ok"), mail = false, ...rest }: Starte
 }
 
 async function accept(db: Kysely<Database>, reference: string) {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable("submissions")
-      .set({ state: "accepted" })
-      .where("reference", "=", reference)
-      .execute();
-    await settle(trx, [reference]);
-  });
+  await db
+    .updateTable("submissions")
+    .set({ state: "accepted" })
+    .where("reference", "=", reference)
+    .execute();
+  await settleRows(db, reference);
 }
 
 /** A message that was refused arrives after all. */
 async function arrive(db: Kysely<Database>, reference: string, id: number) {
-  await db.transaction().execute(async (trx) => {
-    await trx.updateTable("deliveries").set({ state: "delivered" }).where("id", "=", id).execute();
-    await settle(trx, [reference]);
-  });
+  await db.updateTable("deliveries").set({ state: "delivered" }).where("id", "=", id).execute();
+  await settleRows(db, reference);
 }
 
 describe("an alert", () => {

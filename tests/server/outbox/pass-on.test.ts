@@ -431,7 +431,7 @@ describe("what the operator sent to a firm", () => {
     const { app, db } = given.relay;
     const failed = { state: "expired", ambiguous: 1, reason: "no answer" } as const;
     await db.updateTable("deliveries").set(failed).execute();
-    await transact(app, (app) => settle(app.db, [reference]));
+    await transact(app, (app) => settle(app, [reference]));
     return { reference, app, db };
   };
 

@@ -4,8 +4,8 @@ import { createApp } from "~/server/app";
 import { freeAbandoned } from "~/server/outbox/claim";
 import { checkClockAtStart, watchClock } from "~/server/outbox/clock";
 import { expire } from "~/server/outbox/expire";
-import { settle } from "~/server/state/settle";
 import { text } from "~/tests/support/fake-server";
+import { settleRows } from "~/tests/support/given";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 import { emptyBucket } from "./form-relay";
 
@@ -122,7 +122,7 @@ test("past deadlines end what nobody is sending, and a person sees it", async ()
   const { db } = relay;
   // No sealer runs here.
   const needs = async () => (await relay.needs()).filter((kind) => kind !== "chain");
-  await db.transaction().execute((trx) => settle(trx, [reference]));
+  await settleRows(db, reference);
   expect(await needs()).toEqual([]);
   relay.advance(minute);
   expect(await needs()).toEqual(["certificate"]);

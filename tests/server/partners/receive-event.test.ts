@@ -10,6 +10,7 @@ import { withdraw } from "~/server/leads/withdraw";
 import { acts } from "~/server/operator/acts";
 import { readShown } from "~/server/operator/shown-submission";
 import { receivePartnerEvent } from "~/server/partners/receive-event";
+import { transact } from "~/server/store/transact";
 import { createSubmitLimiter } from "~/server/submission/rates";
 import { findSubmission } from "~/server/submission/submission";
 import { secretOf, startFirms } from "~/tests/support/firms";
@@ -534,8 +535,7 @@ test("a decline may have a documented reason, and no other report has one", asyn
   expect((await events()).map(({ reason }) => reason)).toEqual([null, "out_of_area"]);
 });
 
-const erase = () =>
-  given.relay.db.transaction().execute((trx) => eraseContents(trx, [reference], 1));
+const erase = () => transact(given.relay.app, (app) => eraseContents(app, [reference]));
 
 test.each([
   ["withdrawn", () => withdraw(given.relay.app, byDesk, reference)],

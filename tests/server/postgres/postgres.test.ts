@@ -265,9 +265,9 @@ test("a report by telephone waits for whoever moves its lead, and is not noted o
     return markOf(await row.executeTakeFirstOrThrow());
   };
   const was = await move(relay.db, "lee");
-  const { noted } = await relay.db.transaction().execute(async (trx) => {
-    await lockSubmissions(trx, [reference]);
-    await move(trx, "roe");
+  const { noted } = await transact(relay.app, async (app) => {
+    await lockSubmissions(app, [reference]);
+    await move(app.db, "roe");
     const noted = report(relay.app, byDesk, reference, "contacted", { was });
     await waitingOrOver(noted);
     return { noted };
@@ -285,15 +285,15 @@ test("an act whose rule turns false between page and press is refused, and chang
   for (const { name, whyNot } of acts) {
     if (!whyNot) continue;
     const reference = await relay.submit({ kind: "home", named: ["lee", "roe"] });
-    const { acted } = await relay.db.transaction().execute(async (trx) => {
-      await lockSubmissions(trx, [reference]);
+    const { acted } = await transact(relay.app, async (app) => {
+      await lockSubmissions(app, [reference]);
       const acted = runAct(relay.app, byDesk, name, reference, {
         ...form,
         when,
         confirm: reference,
       });
       await waitingOrOver(acted);
-      await eraseSubmissions(trx, [reference], relay.now());
+      await eraseSubmissions(app, [reference]);
       return { acted };
     });
     expect([name, await acted]).toMatchObject([name, { kind: "failed" }]);
@@ -323,8 +323,8 @@ test("what is claimed while its Undo is pressed is not taken back", async () => 
   const { given, app, reference } = await startBusy();
   await pass(app, byDesk, reference, { to: "b" });
   const { id } = await relay.delivery(reference, "firm:b");
-  const { undone } = await relay.db.transaction().execute(async (trx) => {
-    await lease(trx, id, "of another process", relay.now(), relay.now() + 1000);
+  const { undone } = await transact(app, async (within) => {
+    await lease(within, id, "of another process", within.now() + 1000);
     const undone = takeBack(app, byDesk, reference);
     await waitingOrOver(undone);
     return { undone };
@@ -559,12 +559,12 @@ test.each([
   const reference = await relay.submit({ kind: "home", email });
 
   let acting: Promise<unknown> = Promise.resolve();
-  await db.transaction().execute(async (trx) => {
-    await lockSubmissions(trx, [reference]);
+  await transact(app, async (within) => {
+    await lockSubmissions(within, [reference]);
     acting = act(app, email);
     await expect.poll(() => countWaiting(db)).toBe(1);
     // As what records an attempt does. Throws if the other one holds it.
-    const all = trx.selectFrom("deliveries").select("id").where("state", "=", "pending");
+    const all = within.db.selectFrom("deliveries").select("id").where("state", "=", "pending");
     expect(await all.forUpdate().noWait().execute()).not.toEqual([]);
   });
   await acting;
@@ -620,9 +620,9 @@ test("a third party that is claimed a lead while its sender opts out is told of 
     .orderBy("id");
   const { id } = await toSheet.executeTakeFirstOrThrow();
 
-  const { again } = await db.transaction().execute(async (trx) => {
+  const { again } = await transact(relay.app, async (app) => {
     // What it sends has no mark: the list was read before.
-    await lease(trx, id, "of another process", relay.now(), relay.now() + 1000);
+    await lease(app, id, "of another process", app.now() + 1000);
     let isOver = false;
     const again = send(form, { ...fields, ...told }, { reasons: ["gpc"] }).finally(() => {
       isOver = true;

@@ -18,10 +18,10 @@ import {
   mayHaveArrived,
 } from "~/server/state/holders";
 import { readRoutings } from "~/server/state/routing-row";
-import { settle } from "~/server/state/settle";
 import { isDone, missed } from "~/server/state/status";
 import type { DeliveryState } from "~/server/store/schema";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { settleRows } from "~/tests/support/given";
 
 // Whether a firm has a lead is decided by one function of its rows.
 
@@ -84,7 +84,7 @@ test("the queue, the state, the statistics, the desk, and whoever is told agree 
 
   for (const change of everyRow) {
     await db.updateTable("deliveries").set(change).where("id", "=", own).execute();
-    await db.transaction().execute((trx) => settle(trx, [reference]));
+    await settleRows(db, reference);
     const found = db.selectFrom("deliveries").select("id").where("id", "=", own);
     const stored = await readStored(app, reference);
     if (!stored) throw new Error(`No ${reference}`);

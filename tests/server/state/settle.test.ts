@@ -1,9 +1,8 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { findDifferences, settle } from "~/server/state/settle";
+import { findDifferences } from "~/server/state/settle";
 import { openStore } from "~/server/store/open";
-import { transact } from "~/server/store/transact";
-import { delivery, submission } from "~/tests/support/given";
+import { delivery, settleRows, submission } from "~/tests/support/given";
 import { temporaryStore } from "~/tests/support/temporary-store";
 
 test("relay verify names no state that changes while it reads, and takes no lock from who changes it", async () => {
@@ -19,11 +18,9 @@ test("relay verify names no state that changes while it reads, and takes no lock
   const beside: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      await transact(store, async ({ db }) => {
-        const state = isRefused ? ("refused" as const) : ("delivered" as const);
-        await db.updateTable("deliveries").set({ state }).where("id", "=", id).execute();
-        await settle(db, [reference]);
-      });
+      const state = isRefused ? ("refused" as const) : ("delivered" as const);
+      await store.db.updateTable("deliveries").set({ state }).where("id", "=", id).execute();
+      await settleRows(store.db, reference);
       isRefused = !isRefused;
       return result;
     },

@@ -6,14 +6,22 @@ import { expect, onTestFinished, test } from "vitest";
 import { runOnEach } from "~/server/operator/run-act";
 import { firmsOf, reportOf } from "~/server/state/holders";
 import { findRouting } from "~/server/state/routing-row";
-import { findDifferences, settle, settleMigrated } from "~/server/state/settle";
+import { findDifferences, settleMigrated } from "~/server/state/settle";
 import { migrate, migrations } from "~/server/store/migrate";
 import { tables } from "~/server/store/migrations/0001-tables";
 import { openStore } from "~/server/store/open";
 import type { Database } from "~/server/store/schema";
 import { embeddedDialect } from "~/server/store/sqlite-dialect";
 import { readUpkeep } from "~/server/store/upkeep";
-import { day, keys, noon, operator, temporaryFolder } from "~/tests/support/given";
+import {
+  appOn,
+  day,
+  keys,
+  noon,
+  operator,
+  settleRows,
+  temporaryFolder,
+} from "~/tests/support/given";
 import { createDatabase, isOnPostgres } from "~/tests/support/temporary-store";
 import { testApp } from "~/tests/support/test-app";
 
@@ -47,7 +55,7 @@ async function storeOf(known: typeof migrations, fill: (db: Old) => Promise<void
 
   const store = await openStore(url);
   onTestFinished(() => store.close());
-  await settleMigrated(store.db);
+  await settleMigrated(appOn(store.db));
   return store.db;
 }
 
@@ -674,7 +682,7 @@ test("what Done ended before it was a note stays ended, and can be opened again"
 
   await db.updateTable("lead_notes").set({ ends: null }).execute();
   for (const { reference } of notes) {
-    await db.transaction().execute((trx) => settle(trx, [reference]));
+    await settleRows(db, reference);
   }
   const open = await db
     .selectFrom("submissions")

@@ -21,6 +21,21 @@ test("parallel work is all stored", async () => {
   expect(await kept()).toEqual(names.toSorted());
 });
 
+test("all that one work writes has one time, which is not that of other work", async () => {
+  let time = noon;
+  const clock = { db: store.db, now: () => time++ };
+  const read = async (app: typeof clock) => {
+    const outside = app.now();
+    const inside = await transact(app, async ({ now }) => [now(), now()]);
+    return [outside, ...inside];
+  };
+  const both = await Promise.all([transact(clock, read), transact(clock, read)]);
+  expect(both).toEqual([
+    [noon, noon, noon],
+    [noon + 1, noon + 1, noon + 1],
+  ]);
+});
+
 test("work that fails affects no other and leaves nothing", async () => {
   const results = await Promise.allSettled([keep("R1"), keepAndFail("R2"), keep("R3")]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
