@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { copyStore } from "../operator/copy-store";
 import { keyFilePath, openKeys, type SecretKeys } from "../privacy/secret-keys";
-import { openStore, storeExists } from "../store/open";
+import { isSameStore, openStore, storeExists } from "../store/open";
 import type { Access, Store } from "../store/store";
 import { errorCode } from "../store/store-error";
 import { createFile } from "./backup";
@@ -33,6 +33,10 @@ export function addCopy(relay: Command, _run: Run, { runStoreless }: Extras) {
 async function copy(context: StorelessContext, options: Options): Promise<ExitCode> {
   if (!storeExists(options.from)) {
     context.err(`There is no store at ${options.from}: nothing was copied.`);
+    return 1;
+  }
+  if (isSameStore(options.from, options.to)) {
+    context.err("--from and --to name the same store: nothing was copied.");
     return 1;
   }
   const opened: Store[] = [];

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
+import { resolve } from "node:path";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 import type { Access, Store } from "./store";
@@ -21,4 +22,15 @@ export function isEmbedded(url: string): boolean {
 /** Whether there is a file of this name; a PostgreSQL database says so when it is opened. */
 export function storeExists(url: string): boolean {
   return !isEmbedded(url) || existsSync(url.slice("file:".length));
+}
+
+/** Whether two addresses are one, or names of one file. */
+export function isSameStore(one: string, other: string): boolean {
+  return placeOf(one) === placeOf(other);
+}
+
+function placeOf(url: string): string {
+  if (!isEmbedded(url)) return url;
+  const file = resolve(url.slice("file:".length));
+  return existsSync(file) ? realpathSync(file) : file;
 }

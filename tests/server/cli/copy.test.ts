@@ -56,6 +56,19 @@ test.runIf(isOnPostgres)(
   },
 );
 
+test("copy of a store to itself says so", async () => {
+  const { relay } = await relayLine(settings);
+  const folder = temporaryFolder();
+  const store = isOnPostgres ? await createDatabase() : `file:${folder}/a.db`;
+  await (await openStore(store)).close();
+  for (const name of isOnPostgres ? [store] : [store, `file:${folder}/./a.db`]) {
+    expect(await relay("copy", "--from", store, "--to", name)).toMatchObject({
+      code: 1,
+      err: "--from and --to name the same store: nothing was copied.",
+    });
+  }
+});
+
 test("copy takes an address from a named variable, and completes none from other variables", async () => {
   const { relay } = await relayLine(settings);
   const written = quietly();
