@@ -2,12 +2,14 @@ import { brand, mark, palette, sampleBrand } from "~/data/brand";
 import { cases, findCase } from "~/data/cases";
 import { consent } from "~/data/consent";
 import { dateInNewYork, spellDate } from "~/data/dates";
+import { normalizeEmail, toUrl } from "~/data/formats";
 import { type Language, languages } from "~/data/language";
 import { editions } from "~/data/languages";
 import { interpolate } from "~/data/placeholders";
 import { listDue, listUnsearched } from "~/data/record-dates";
 import type { Config } from "../config/config";
-import { hasReachablePartner, isReachable } from "../config/partners";
+import { hasReachablePartner, isReachable, type Partner } from "../config/partners";
+import { isNamedOrPublic } from "../destinations/http";
 import { configuredDestinations } from "../destinations/index";
 import { readPlaceholders } from "../legal/placeholders";
 import { signingStates } from "../privacy/authorizations";
@@ -130,11 +132,46 @@ function aboutPartners(config: Config): string[] {
     ...partners.flatMap((firm) => [
       !isReachable(firm, config) && noWay(firm.name),
       !firm.lawyer && `${firm.name} names no responsible lawyer (lawyer in PARTNERS_FILE)`,
+      isInside(firm, config) &&
+        `${firm.name} gets nothing: its webhook is at an address that is not public, and PARTNER_HOSTS does not list it`,
     ]),
+    ...aboutPairs(partners),
     ...cases
       .filter(({ slug }) => !partners.some((firm) => takesCase(firm, slug)))
       .map(({ title }) => `No firm takes ${title}: its page shows no form`),
     ...languages.map((code) => !speaks(code) && `No firm speaks ${editions[code].english}`),
+  );
+}
+
+/** Where no name is to be looked up; that of another one is checked at each connection. */
+function isInside({ webhook }: Partner, { PARTNER_HOSTS }: Config): boolean {
+  const url = webhook && toUrl(webhook.url);
+  return Boolean(url && !PARTNER_HOSTS.includes(url.host) && !isNamedOrPublic(url));
+}
+
+/** What two firms have in common although it tells firms apart. */
+function aboutPairs(partners: readonly Partner[]): string[] {
+  const shared = [
+    {
+      of: ({ name }: Partner) => [name.toLowerCase()],
+      why: "have one name: neither visitors nor the desk can tell them apart",
+    },
+    {
+      of: ({ secrets }: Partner) => [...(secrets ?? [])],
+      why: "have one secret: each could read the leads of the other, and report on them",
+    },
+    {
+      of: ({ email }: Partner) => (email ? [normalizeEmail(email)] : []),
+      why: "have one mailbox: each reads the leads of the other",
+    },
+  ];
+  return partners.flatMap((firm, index) =>
+    partners.slice(0, index).flatMap((other) =>
+      shared.flatMap(({ of, why }) => {
+        const isShared = of(firm).some((value) => of(other).includes(value));
+        return isShared ? `${other.name} and ${firm.name} ${why}` : [];
+      }),
+    ),
   );
 }
 

@@ -95,6 +95,40 @@ describe("check", () => {
     expect(none).not.toMatch(/Named Only|No firm (takes|speaks)/);
   });
 
+  test("names firms that share a name, a secret, or a mailbox, and one at an address that is not public", async () => {
+    const place = { city: "Albany", state: "NY", site: "https://firm.example/", lawyer: "A" };
+    const at = (url: string) => ({ webhook: { url, secretEnv: "LEE_SECRET" } });
+    const lee = { name: "Lee LLP", id: "lee", ...place, ...at("https://lee.example/") };
+    const roe = { name: "Roe LLP", id: "roe", ...place };
+    const check = async (firms: unknown, hosts = "") => {
+      const secrets = { LEE_SECRET: secretOf(1), ROE_SECRET: `${secretOf(2)} ${secretOf(1)}` };
+      const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@example.com" };
+      const env = { PARTNERS_FILE: firmsFile(firms), PARTNER_HOSTS: hosts, ...secrets, ...mail };
+      return (await (await relayLine(env)).relay("check")).out;
+    };
+
+    const webhook = { url: "https://roe.example/", secretEnv: "ROE_SECRET" };
+    expect(await check([lee, { ...roe, webhook }])).toContain(
+      "Lee LLP and Roe LLP have one secret",
+    );
+    expect(await check([lee, { ...lee, id: "roe" }])).toContain(
+      "Lee LLP and Lee LLP have one name",
+    );
+    const mailed = { ...roe, email: "intake@firm.example" };
+    const both = await check([
+      mailed,
+      { ...mailed, id: "poe", name: "Poe", email: "Intake@firm.example" },
+    ]);
+    expect(both).toContain("Roe LLP and Poe have one mailbox");
+    expect(await check([lee, mailed])).not.toMatch(/have one|not public/);
+
+    const inside = { ...roe, ...at("https://10.0.0.1/leads") };
+    expect(await check([inside])).toContain(
+      "Roe LLP gets nothing: its webhook is at an address that is not public",
+    );
+    expect(await check([inside], "10.0.0.1")).not.toContain("not public");
+  });
+
   test("names a staff address when no mail can be sent", async () => {
     const staff = { STAFF_EMAIL: "staff@example.com" };
     const told = async (env: Record<string, string>) =>
