@@ -1,4 +1,4 @@
-import { Kysely, type Migration, Migrator } from "kysely";
+import { Kysely, type Migration, Migrator, type TableMetadata } from "kysely";
 import LibsqlDatabase from "libsql";
 import { tables } from "./migrations/0001-tables";
 import { model } from "./migrations/0002-model";
@@ -49,7 +49,13 @@ export const migrations: Record<string, Migration> = {
  * @throws {StoreError} if a newer version has migrated this store, or tables lack a column
  */
 export async function migrate(db: Db, known = migrations): Promise<boolean> {
-  const executed = await refuseNewer(db, known);
+  const found = await listTables(db);
+  const executed = await refuseNewer(db, found, known);
+  // Listing the tables is most of the work of opening a store, and Kysely would list them again.
+  if (isComplete(executed, known)) {
+    await refuseIncomplete(found, known);
+    return false;
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   for (let tries = 1; ; tries += 1) {
     const { error } = await migrator.migrateToLatest();
@@ -57,7 +63,7 @@ export async function migrate(db: Db, known = migrations): Promise<boolean> {
     // Another process that starts on the same empty database creates Kysely's own tables.
     if (errorCode(error) !== uniqueViolation || tries === mostTries) throw error;
   }
-  if (executed.length > 0) await refuseIncomplete(db, known);
+  if (executed.length > 0) await refuseIncomplete(await listTables(db), known);
   return executed.length === 0;
 }
 
@@ -65,10 +71,13 @@ export async function migrate(db: Db, known = migrations): Promise<boolean> {
  * A store made while a migration was still being written lacks what was added to it later, and no
  * migration adds it.
  */
-async function refuseIncomplete(db: Db, known: typeof migrations): Promise<void> {
+async function refuseIncomplete(
+  tables: readonly TableMetadata[],
+  known: typeof migrations,
+): Promise<void> {
   const wanted = made.get(known) ?? makeTables(known);
   made.set(known, wanted);
-  const found = new Set(await listColumns(db));
+  const found = new Set(columnsOf(tables));
   const missing = (await wanted).filter((column) => !found.has(column));
   if (missing.length === 0) return;
 
@@ -86,14 +95,18 @@ async function makeTables(known: typeof migrations): Promise<string[]> {
   const fresh = new Kysely<Database>({ dialect });
   const provider = { getMigrations: async () => known };
   await new Migrator({ db: fresh, provider }).migrateToLatest();
-  const columns = await listColumns(fresh);
+  const tables = await fresh.introspection.getTables();
   await fresh.destroy();
-  return columns;
+  return columnsOf(tables);
 }
 
-async function listColumns(db: Db): Promise<string[]> {
-  const found = await db.introspection.getTables();
-  return found.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+function columnsOf(tables: readonly TableMetadata[]): string[] {
+  return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+}
+
+/** With those in which Kysely keeps which migrations were made. */
+function listTables(db: Db): Promise<TableMetadata[]> {
+  return db.introspection.getTables({ withInternalKyselyTables: true });
 }
 
 const uniqueViolation = "23505";
@@ -101,8 +114,8 @@ const mostTries = 5;
 
 /** @throws {StoreError} if the tables are not those of this version */
 export async function assertCurrent(db: Db, known = migrations): Promise<void> {
-  const executed = await refuseNewer(db, known);
-  if (Object.keys(known).every((name) => executed.includes(name))) return;
+  const executed = await refuseNewer(db, await listTables(db), known);
+  if (isComplete(executed, known)) return;
   if (executed.length === 0) {
     throw new StoreError("There is no store in this database. Check DATABASE_URL.");
   }
@@ -112,8 +125,16 @@ export async function assertCurrent(db: Db, known = migrations): Promise<void> {
   );
 }
 
-async function refuseNewer(db: Db, known: typeof migrations): Promise<string[]> {
-  const executed = await executedMigrations(db);
+function isComplete(executed: readonly string[], known: typeof migrations): boolean {
+  return Object.keys(known).every((name) => executed.includes(name));
+}
+
+async function refuseNewer(
+  db: Db,
+  found: readonly TableMetadata[],
+  known: typeof migrations,
+): Promise<string[]> {
+  const executed = await executedMigrations(db, found);
   const unknown = executed.find((name) => !(name in known));
   if (unknown === undefined) return executed;
 
@@ -122,9 +143,8 @@ async function refuseNewer(db: Db, known: typeof migrations): Promise<string[]> 
   );
 }
 
-async function executedMigrations(db: Db): Promise<string[]> {
-  const known = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!known.some(({ name }) => name === "kysely_migration")) return [];
+async function executedMigrations(db: Db, found: readonly TableMetadata[]): Promise<string[]> {
+  if (!found.some(({ name }) => name === "kysely_migration")) return [];
 
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
