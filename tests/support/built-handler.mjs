@@ -3,8 +3,9 @@
  * separate process, so that a test sees when the process ends.
  */
 import { createRequestHandler } from "@remix-run/node";
-import * as build from "../../build/index.js";
 
+// A plain import would give the type checker the whole build to read.
+const build = await import(new URL("../../build/index.js", import.meta.url).href);
 const handle = createRequestHandler(build, "production");
 
 process.on("message", async ({ id, path, ...init }) => {

@@ -4,8 +4,9 @@
  */
 import { createRequestHandler } from "@remix-run/express";
 import express from "express";
-import * as build from "../../build/index.js";
 
+// A plain import would give the type checker the whole build to read.
+const build = await import(new URL("../../build/index.js", import.meta.url).href);
 const { root, "routes/about": about, "routes/partners": partners } = build.routes;
 
 const routes = {
