@@ -7,6 +7,9 @@ import { expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
 import { test } from "./test.fixture";
 
+// Services that fail are tried again a hundred times as often as in use, beside all later files.
+test.afterAll(async ({ desk }) => void (await desk.site.end()));
+
 test.describe("without script", () => {
   // The only script of the pages moves through a list by keyboard.
   test.use({ look: { javaScriptEnabled: false } });
