@@ -78,6 +78,13 @@ const isUnconfirmed = ({ stored, firm }: ShownSubmission) =>
   firm.sent.some((one) =>
     one.state === "pending" ? one.attempts.length > 0 : missed(rowsOf(stored), one) === "resend",
   );
+/** What its firm can have told: more than it has said, and of a lead that it may not have, only that it has it. */
+const reportsOf = ({ stored: { routing }, firm }: ShownSubmission) =>
+  does.reports.filter(
+    ({ value }) =>
+      (firm.has === "yes" || value === "received") &&
+      mayFollow(reportOf(routing)?.status ?? "sent", value),
+  );
 const isQuarantined = ({ stored }: ShownSubmission) =>
   stored.row.erased_at === null && stored.row.state === "quarantined";
 const isLead = ({ stored: { row } }: ShownSubmission) =>
@@ -206,16 +213,11 @@ export const menuActs: readonly MenuAct[] = [
       firm.has === "yes"
         ? `Note here what ${firm.name} told you by telephone.`
         : `Ask ${firm.name}. If they have it, we do not send it to them again, and tell them about every change.`,
-    choices: ({ stored: { routing }, firm }) =>
-      does.reports.filter(({ value }) =>
-        firm.has === "yes"
-          ? mayFollow(reportOf(routing)?.status ?? "sent", value)
-          : value === "received",
-      ),
+    choices: reportsOf,
     whyNot: unlessRevoked((shown) => {
-      const { firm, stored } = shown;
-      const isOver = reportOf(stored.routing)?.status === "closed";
-      return firm.isItsFirm && !isOver && (firm.has === "yes" || isUnconfirmed(shown));
+      const { firm } = shown;
+      const isPossible = firm.has === "yes" || isUnconfirmed(shown);
+      return firm.isItsFirm && isPossible && reportsOf(shown).length > 0;
     }, "No firm has it, or it is closed."),
     place: "open",
     about: "firm",

@@ -711,3 +711,17 @@ test("a lead is not taken back to a firm that declined it after the operator sen
   await given.runDue();
   expect(await given.standing(reference)).toEqual({ status: "sent", holder: second, need: null });
 });
+
+test("a firm that declined what waits for it, after its sender opted out, cannot have told us that it has it", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const reference = await given.lead();
+  const { first } = await answeredBy(reference, busy);
+  const optOut = { about: "privacy.opted_out", request: null } as const;
+  await transact(app, (app) => noticeLeads(app, [reference], optOut));
+  await says(reference, first, "declined");
+  expect(await report(app, byDesk, reference, "received")).toMatchObject({
+    kind: "failed",
+    text: "No firm has it, or it is closed.",
+  });
+});
