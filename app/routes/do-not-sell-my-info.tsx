@@ -81,8 +81,9 @@ function backWith(cookie: string) {
  * The cookie needs no store and no phone, so it is set even if the request was not saved, and its
  * page says both.
  */
-async function answerRequest({ app, entries, facts, context }: Post) {
+async function answerRequest({ app, entries: posted, facts, context }: Post) {
   const page = { path: addresses.optOut, anchor };
+  const entries = withShortName(posted);
   const received = await receive(app, { form: optOutForm(), entries, facts, page, firms: [] });
   if (!showsWish(received)) return answer(received, { page, context });
 
@@ -102,14 +103,27 @@ async function answerRequest({ app, entries, facts, context }: Post) {
 
 type Received = Awaited<ReturnType<typeof receive>>;
 
-/** Name and address are right: an unreadable phone number takes nothing back. */
+/** Nobody is found by the name: what is too long of it must not keep anybody from opting out. */
+function withShortName(entries: Post["entries"]): Post["entries"] {
+  const { name, maxLength } = optOutForm().fields[1];
+  const given = entries.get(name) ?? [];
+  // Not half of a sign that takes two units.
+  const cut = (text: string) =>
+    text
+      .trim()
+      .slice(0, maxLength)
+      .replace(/[\ud800-\udbff]$/, "");
+  return new Map(entries).set(name, given.map(cut));
+}
+
+/** The address is right: a wrong name, or an unreadable phone number, takes nothing back. */
 function showsWish(received: Received): boolean {
   if (received.kind !== "invalid") return true;
 
-  const optional = new Set<string>(
-    optOutForm().fields.flatMap((field) => ("required" in field ? [] : [field.name])),
+  const kept = new Set<string>(
+    optOutForm().fields.flatMap(({ name }) => (name === "email" ? [] : [name])),
   );
-  return Object.keys(received.reply.error ?? {}).every((name) => optional.has(name));
+  return Object.keys(received.reply.error ?? {}).every((name) => kept.has(name));
 }
 
 function withWordOfCookie(received: Received): Received {

@@ -107,6 +107,21 @@ describe("the request for a person", () => {
     expect(strange.headers.getSetCookie()).toEqual([]);
   });
 
+  test("is not kept from anybody by a name that is too long, and the cookie by no name", async () => {
+    const long = { fullName: `${"\u{1f600}".repeat(39)}Ann Lee`, email: "long@example.com" };
+    const answer = await send(site, path, request(long));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.getSetCookie()).toEqual([set]);
+    expect(await scopesOf("long@example.com")).toContain("sale");
+
+    for (const fullName of ["", "Ann\u0007Lee"]) {
+      const wrong = await send(site, path, request({ fullName }));
+      expect(wrong.status).toBe(422);
+      expect(wrong.headers.getSetCookie()).toEqual([set]);
+      expect(wrong.html).toContain("You are opted out in this browser.");
+    }
+  });
+
   test("takes effect again for a repeat, with the same reference", async () => {
     const sent = request({ email: "twice@example.com" });
     const first = await send(site, path, sent);
