@@ -36,7 +36,11 @@ export function checkRequest(config: Config, trust: Trust): RequestHandler {
     }
     // Some proxies send an absolute URI (RFC 9112, section 3.2.2).
     const url = request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
-    request.url = isPossible(url) ? url : here("/not-found");
+    request.url = url;
+    if (!isPossible(url)) {
+      if (isPartnerApi(url)) return sayInText(response, 404, "Not Found");
+      request.url = here("/not-found");
+    }
     const plain = plainPath(request.url) ?? request.url;
     // A program signs the address as it wrote it, and may follow no redirect.
     if (isPartnerApi(plain)) request.url = plain;
