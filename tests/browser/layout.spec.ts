@@ -237,6 +237,40 @@ test("the last band of home and a search without a match have a drawing and one 
   }
 });
 
+test("the ticks of home and the answers of a form stand level, and no line of links ends with a dot", async ({
+  page,
+  site,
+}) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.url);
+    const tops = await page
+      .locator(".hero__points > li")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.url}/es/lawsuits/lds-abuse#form`);
+    const apart = await page.locator("#form .choice:has([type=radio])").evaluateAll((all) =>
+      all.map(({ children }) => {
+        const [circle, words] = [...children].map((part) => part.getBoundingClientRect());
+        const middle = ({ top = 0, bottom = 0 } = {}) => (top + bottom) / 2;
+        return Math.abs(middle(circle) - middle(words));
+      }),
+    );
+    expect(Math.max(...apart), `${width} px`).toBeLessThan(2);
+    const marks = await page
+      .locator(".contents li")
+      .evaluateAll((all) =>
+        all
+          .map((one) => [getComputedStyle(one, "::before"), getComputedStyle(one, "::after")])
+          .map(([before, after]) => [before?.content.includes("·"), after?.content.includes("·")]),
+      );
+    for (const mark of marks) expect(mark).toEqual([true, false]);
+  }
+});
+
 test("a telephone number stays on one line at every width", async ({ page, site }) => {
   for (const path of ["/lawsuits/la-wildfire", "/lawsuits/ssdi-applications", "/faqs"]) {
     await page.goto(`${site.url}${path}`);
