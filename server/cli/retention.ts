@@ -2,11 +2,12 @@ import type { Command } from "commander";
 import { logAct } from "../leads/operator-log";
 import {
   doubtClock,
+  type Kept,
   previewRetention,
   type RetentionCounts,
+  readKept,
   runRetention,
 } from "../leads/retention";
-import { type Kept, readKept } from "../state/needs";
 import { transact } from "../store/transact";
 import { readNewestRow } from "../store/upkeep";
 import { type CommandContext, type ExitCode, operator, type Run } from "./context";

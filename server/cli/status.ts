@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { spellAge, timeInNewYork } from "~/data/dates";
+import { todoInTerminal } from "../operator/needs";
 import {
   type DestinationStatus,
   describeCondition,
@@ -8,7 +9,6 @@ import {
   readStatus,
 } from "../operator/read-status";
 import { isBroken } from "../state/condition";
-import { todoInTerminal } from "../state/needs";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 

@@ -15,10 +15,10 @@ import { type App, type Current, rereadPartners } from "../app";
 import type { Environment } from "../config/partners";
 import type { Actor } from "../leads/operator-log";
 import { acts, describeAct, typedOn } from "../operator/acts";
+import { readProblems } from "../operator/needs";
 import { type Acted, canUndo, runAct, runOnFirm, type Undo } from "../operator/run-act";
 import type { Posted } from "../operator/submission-acts";
 import { isSameSecret } from "../privacy/secret-keys";
-import { readProblems } from "../state/needs";
 import type { SubmissionTable } from "../store/schema";
 import { findSubmission, isReference, unlessDamaged } from "../submission/submission";
 import {

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/operator-log";
+import type { NeedEntry } from "../operator/needs";
 import type { Posted } from "../operator/submission-acts";
 import type { Fact } from "../operator/submission-view";
-import type { NeedEntry } from "../state/needs";
 import type { Said } from "./access";
 import { script } from "./script";
 

@@ -7,7 +7,6 @@ import { isLongAgo } from "../outbox/clock";
 import { authorizationDays } from "../privacy/authorizations";
 import { logLimit } from "../privacy/privacy-log";
 import { isPending } from "../state/holders";
-import { type Kept, readKept } from "../state/needs";
 import { changeSubmissions } from "../state/settle";
 import type { Database } from "../store/schema";
 import { errorCode } from "../store/store-error";
@@ -71,6 +70,23 @@ export async function runRetention(
   }
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
   return { ...erased, failed };
+}
+
+/** A submission that is old enough to be erased, and the destination that it still waits for. */
+export type Kept = { reference: string; received_at: number; destination: string };
+
+/** What retention does not erase because a delivery still waits. */
+export function readKept({ db, config, now }: App): Promise<Kept[]> {
+  return db
+    .selectFrom("submissions")
+    .innerJoin("deliveries", "deliveries.reference", "submissions.reference")
+    .select(["submissions.reference", "received_at", "destination"])
+    .where(isPastRetention(config, now()))
+    .where("deliveries.purpose", "=", "submission")
+    .where("deliveries.state", "=", isPending)
+    .orderBy("received_at")
+    .orderBy("deliveries.id")
+    .execute();
 }
 
 /** What `runRetention` would erase now, and what it would keep although it is old enough. */

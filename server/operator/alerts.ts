@@ -9,15 +9,7 @@ import { isLongAgo } from "../outbox/clock";
 import { forget, insertDelivery, queued } from "../outbox/queue";
 import { lockChannel } from "../state/channel";
 import { delayAfter } from "../state/delivery";
-import {
-  causesOf,
-  hasBegun,
-  type NeedEntry,
-  readNeeds,
-  storeFails,
-  todoInTerminal,
-  whereNeedsOperator,
-} from "../state/needs";
+import { causesOf, hasBegun, whereNeedsOperator } from "../state/needs";
 import { readRowsOf } from "../state/settle";
 import { statusOf } from "../state/status";
 import type { AlertEvent, AlertRow, Db, Delivery, NeedKind } from "../store/schema";
@@ -25,8 +17,9 @@ import { logFault } from "../store/store-error";
 import { transact } from "../store/transact";
 import { priority } from "../submission/kinds";
 import { issueReference } from "../submission/submission";
+import { type NeedEntry, readNeeds, storeFails, todoInTerminal } from "./needs";
 
-// What the operator is told of: what `state/needs.ts` lists, compared with what was alerted to. What an alert
+// What the operator is told of: what `needs.ts` lists, compared with what was alerted to. What an alert
 // and a mail to the staff send is prepared like any delivery, in `outbox/prepare.ts`.
 
 /** Alerts about the store itself are sent from memory, see `createStoreAlerts`. */

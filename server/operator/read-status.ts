@@ -11,9 +11,9 @@ import {
   isBroken,
   readChannels,
 } from "../state/condition";
-import { chainNeed, readNeeds } from "../state/needs";
 import type { Db } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
+import { chainNeed, readNeeds } from "./needs";
 
 export type DestinationStatus = Awaited<ReturnType<typeof readDestinations>>[number];
 export type RelayStatus = Awaited<ReturnType<typeof readStatus>>;

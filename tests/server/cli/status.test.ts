@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { destinationDefinitions } from "~/server/destinations/index";
-import { readNeeds } from "~/server/state/needs";
+import { readNeeds } from "~/server/operator/needs";
 import { openStore } from "~/server/store/open";
 import type { Channel, Database, Need } from "~/server/store/schema";
 import { noteDone, noteFault } from "~/server/store/upkeep";
