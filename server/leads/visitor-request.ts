@@ -158,17 +158,12 @@ function listRecipients(config: Config, stored: SendersSubmission) {
         isFirm: firm !== null,
         ...recipient,
         /** Whether it has the request; a firm that declined it has not. */
-        has: given?.isDeclined ? ("declined" as const) : wasEnded(own) ? "no" : hasIt,
+        has: given?.isDeclined ? ("declined" as const) : hasIt,
         /** What the firm reports about it. */
         answer: answer ? { status: answer.status, at: answer.received_at } : null,
       },
     ];
   });
-}
-
-/** After its authorization ended, a firm may not use what it was sent. */
-function wasEnded(own: readonly Pick<DeliveryRow, "about">[]): boolean {
-  return own.some(({ about }) => about === "lead.withdrawn");
 }
 
 /** It has the request unless the person opted out, which this request does not tell. */

@@ -7,7 +7,6 @@ import { readTyped } from "../leads/correct";
 import { retry } from "../leads/retry";
 import { rowsOf } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
-import { wasRevoked } from "../privacy/authorizations";
 import { standings, standingWords } from "../routing/choose-partner";
 import { reportOf } from "../state/holders";
 import { submissionNeeds, untoldOf, whyHere } from "../state/needs";
@@ -107,12 +106,8 @@ const unlessClosed =
 const unlessRevoked =
   (isPossible: Test, why: string): Rule =>
   (shown) => {
-    const { firm, stored, now } = shown;
-    const isRevoked =
-      firm.partner !== null &&
-      wasRevoked(stored.authorizations, { partner: firm.partner, at: now });
     const revoked = "The person ended the authorization of this firm: nothing that it says counts.";
-    return isRevoked ? revoked : unlessClosed(isPossible, why)(shown);
+    return shown.firm.isRevoked ? revoked : unlessClosed(isPossible, why)(shown);
   };
 
 /** What the submission needs now, if this act ends it. */

@@ -15,12 +15,7 @@ import {
 import { samplePartnerLead } from "../destinations/partner-tests";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave } from "../outbox/queue";
-import {
-  hasEnded,
-  needsAuthorization,
-  readAuthorizations,
-  wasRevoked,
-} from "../privacy/authorizations";
+import { hasEnded, needsAuthorization, readAuthorizations } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
 import { deadStates } from "../state/delivery";
 import { firmsOf, mayHave, mayRead, statusFor } from "../state/holders";
@@ -165,13 +160,14 @@ export async function findStatusFor(
     return (await wasPlanned(db, reference, partner)) ? { status: "ended", cause } : null;
   }
   const status = statusFor(routing, partner);
-  const of = { partner, at: now() };
-  const signed = await readAuthorizations(db, reference);
   const isHolder = routing.partner === partner && status !== "declined";
-  const isUnauthorized =
-    wasRevoked(signed, of) ||
-    (isHolder && needsAuthorization(readSubmission(row).fields) && hasEnded(signed, of));
-  if (isUnauthorized) return { status: "ended", cause: "authorization_ended" };
+  const signed = await readAuthorizations(db, reference);
+  const isOver =
+    isHolder &&
+    needsAuthorization(readSubmission(row).fields) &&
+    hasEnded(signed, { partner, at: now() });
+  if (isOver || routing.revoked.includes(partner))
+    return { status: "ended", cause: "authorization_ended" };
   const deliveries = await readDeliveries(db, [reference]);
   const firm = firmsOf({ deliveries, routing }).find(({ id }) => id === partner);
   return firm?.wasGiven ? { status } : null;

@@ -4,7 +4,6 @@ import type { AnsweredStatus } from "../destinations/partner-payload";
 import { noteRecipient } from "../outbox/notices";
 import { endReported } from "../outbox/queue";
 import { passOn, type Search } from "../outbox/routing";
-import { readAuthorizations, wasRevoked } from "../privacy/authorizations";
 import { firmsOf, isReportableBy, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions, readRowsOf } from "../state/settle";
@@ -76,9 +75,7 @@ export async function storeWithin(
   const [rows] = await readRowsOf(app.db, [reference]);
   const firm = rows && firmsOf(rows).find(({ id }) => id === partner);
   if (!firm?.wasGiven) return { kind: "unknown" };
-  if (wasRevoked(await readAuthorizations(app.db, reference), { partner, at })) {
-    return { kind: "ended", cause: "authorization_ended" };
-  }
+  if (firm.isRevoked) return { kind: "ended", cause: "authorization_ended" };
 
   const before = statusFor(routing, partner);
   const note = cleanText(report.note ?? "", true) || null;

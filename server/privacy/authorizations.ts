@@ -52,14 +52,8 @@ export async function findAuthorization(
 
 type OfPartner = { partner: string; at: number };
 
-/** Whether the person ended the one by which a firm had the lead, and signed no other since. */
-export function wasRevoked(signed: readonly AuthorizationTable[], of: OfPartner): boolean {
-  const isRevoked = signed.some((one) => one.partner === of.partner && one.revoked_at !== null);
-  return isRevoked && hasEnded(signed, of);
-}
-
 /**
- * The same, or its year is over. A firm that has a lead for which nobody had to sign then needs none,
+ * Whether the person ended the one by which a firm had the lead and signed no other since, or its year is over. A firm that has a lead for which nobody had to sign then needs none,
  * wherever a correction says that its sender lives.
  */
 export function hasEnded(signed: readonly AuthorizationTable[], { partner, at }: OfPartner) {

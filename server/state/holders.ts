@@ -73,10 +73,12 @@ type LeadFirm<Row> = {
   id: string;
   /** What was sent to it or planned, in that order. */
   sent: Row[];
-  /** `holds`, and what it reported: one that declined has it no more. */
+  /** `holds`, and what it reported: one that declined, or may not use it any more, does not have it. */
   has: ReturnType<typeof holds>;
   isInFlight: boolean;
   isDeclined: boolean;
+  /** Its sender ended the authorization by which it had the lead. */
+  isRevoked: boolean;
   /** Not if it was barred from the lead, such as by its state, before it was sent it. */
   wasGiven: boolean;
   /** It was sent the lead, declined it, or is its firm: a search for the next one leaves it out. */
@@ -111,6 +113,7 @@ export function firmsOf<Row extends SentRow & WasTried & Pick<Delivery, "destina
     const arrived = holds(sent);
     const report = reportOf(routing, id);
     const isDeclined = report?.status === "declined";
+    const isRevoked = routing?.revoked.includes(id) ?? false;
     const hasOrHad = report && arrived !== "no" ? ("yes" as const) : arrived;
     const own = choices.filter((one) => one.partner === id);
     const left = own.at(-1)?.ended;
@@ -120,9 +123,10 @@ export function firmsOf<Row extends SentRow & WasTried & Pick<Delivery, "destina
     return {
       id,
       sent,
-      has: isDeclined ? "no" : hasOrHad,
+      has: isDeclined || isRevoked ? "no" : hasOrHad,
       isInFlight: isInFlight(sent),
       isDeclined,
+      isRevoked,
       wasGiven: wasSent || own.some(({ ended }) => ended !== "barred"),
       isTried:
         id === partner ||
@@ -137,13 +141,14 @@ export function firmsOf<Row extends SentRow & WasTried & Pick<Delivery, "destina
 export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>(of: WithFirms<Row>) {
   const { partner: holder = null, state = null } = of.routing ?? {};
   const firm = firmsOf(of).at(-1);
-  const { has = "no", sent = [], isDeclined = false, isInFlight: isBeingSent = false } = firm ?? {};
+  const { has = "no", sent = [], isDeclined = false, isRevoked = false } = firm ?? {};
   return {
     partner: firm?.id ?? null,
     sent,
     has,
     isDeclined,
-    isInFlight: isBeingSent,
+    isRevoked,
+    isInFlight: firm?.isInFlight ?? false,
     /** Or its last one, and no other one is left. */
     isItsFirm: holder !== null || state === "exhausted",
     holder: has === "no" ? null : holder,

@@ -5,6 +5,7 @@ import type { InTransaction } from "../app";
 import { lastReport } from "../destinations/partner-payload";
 import { type Candidate, standings } from "../routing/choose-partner";
 import type {
+  AuthorizationTable,
   Db,
   Occasion,
   PartnerEventTable,
@@ -24,6 +25,8 @@ export type Routing = RoutingTable & {
   choices: readonly Choice[];
   /** Of each firm that reported, also after it was passed on: where the lead stands there, and since when. */
   reports: readonly Pick<PartnerEventTable, "partner" | "status" | "received_at">[];
+  /** Firms by whose authorization the sender has ended it, and signed for none since. */
+  revoked: readonly string[];
 };
 
 /** The firms that a form named. @throws if the row is damaged */
@@ -89,6 +92,12 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Routi
     .where("reference", "in", references)
     .orderBy("id")
     .execute();
+  const signed = await db
+    .selectFrom("authorizations")
+    .select(["reference", "partner", "revoked_at"])
+    .where("reference", "in", references)
+    .orderBy("signed_at")
+    .execute();
   return rows.map((row) => {
     const isOwn = ({ reference }: { reference: string }) => reference === row.reference;
     const own = choices.filter(isOwn);
@@ -102,8 +111,17 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Routi
       ...row,
       choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])),
       reports: last,
+      revoked: revokedIn(signed.filter(isOwn)),
     };
   });
+}
+
+/** Of each firm its newest authorization counts. @param signed oldest first */
+function revokedIn(
+  signed: readonly Pick<AuthorizationTable, "partner" | "revoked_at">[],
+): string[] {
+  const newest = new Map(signed.map(({ partner, revoked_at }) => [partner, revoked_at]));
+  return [...newest].flatMap(([partner, revoked_at]) => (revoked_at === null ? [] : partner));
 }
 
 /**
@@ -129,7 +147,7 @@ export async function insertRouting(
     partner: null,
   } as const;
   await db.insertInto("routings").values(row).execute();
-  return { ...row, choices: [], reports: [] };
+  return { ...row, choices: [], reports: [], revoked: [] };
 }
 
 const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };

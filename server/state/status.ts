@@ -44,10 +44,10 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (isAllContact(channelsIn(submission.stopped))) return "stopped";
   if (routing?.state === "waiting") return "waiting";
   if (reported !== null) return reported;
-  if (isRevoked(rows)) return "stopped";
 
   const isToResend = (one: SettledRow) => missed(rows, one) === "resend";
-  const { has, isDeclined, sent: own } = firmOf(rows);
+  const { has, isDeclined, isRevoked, sent: own } = firmOf(rows);
+  if (isRevoked) return "stopped";
   if (isDeclined) return "declined";
   if (has === "yes") return "sent";
   if (own.some(isUncertain)) return "uncertain";
@@ -68,15 +68,6 @@ function statusOfLead(rows: SubmissionRows): Status {
   if (others.some(isToResend)) return "failed";
   // Nothing sends it anywhere, so only the operator ends it.
   return rows.notes.some(({ ends }) => ends === "failed" || ends === "answer") ? "done" : "stored";
-}
-
-/** Whether its sender ended the authorization by which its firm had it. */
-function isRevoked({ deliveries, routing }: SubmissionRows): boolean {
-  if (routing?.state !== "stopped") return false;
-  return deliveries.some(
-    ({ about, destination }) =>
-      about === "lead.withdrawn" && partnerOf(destination) === routing.partner,
-  );
 }
 
 function statusOfMessage(rows: SubmissionRows): Status {

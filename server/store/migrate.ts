@@ -17,6 +17,7 @@ import { unseen } from "./migrations/0014-unseen";
 import { words } from "./migrations/0015-words";
 import { undo } from "./migrations/0016-undo";
 import { reports } from "./migrations/0017-reports";
+import { revoked } from "./migrations/0018-revoked";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   "0015-words": words,
   "0016-undo": undo,
   "0017-reports": reports,
+  "0018-revoked": revoked,
 };
 
 /**

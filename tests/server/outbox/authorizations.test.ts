@@ -249,9 +249,9 @@ describe("an authorization", () => {
     const { lead, rowOf, sign, revoke } = await start({ a: {} });
     const reference = await lead();
     await sign(reference);
-    expect(await rowOf(reference)).toMatchObject({ status: "sent", need: null });
+    expect(await rowOf(reference)).toMatchObject({ status: "sent", holder: "a", need: null });
     await revoke(reference);
-    expect(await rowOf(reference)).toMatchObject({ status: "stopped", need: null });
+    expect(await rowOf(reference)).toMatchObject({ status: "stopped", holder: null, need: null });
   });
 
   test("that is taken back while the firm is down: nothing is sent before or after", async () => {

@@ -1056,6 +1056,24 @@ test("where a lead stood at its firm before is what that firm reported", async (
   });
 });
 
+test("no firm has a lead whose sender has ended the authorization for it", async () => {
+  const db = await storeOf(migrationsBefore("0018-revoked"), async (old) => {
+    const stands = { status: "stopped", holder: "lee", search: "", region: "WA" };
+    await old.insertInto("submissions").values(submission("AAAA2222", stands)).execute();
+    const routed = { reference: "AAAA2222", named: '["lee"]', state: "stopped", partner: "lee" };
+    await old.insertInto("routings").values(routed).execute();
+    const paper = { firm: "Lee LLP", body: "{}", sha256: "0" };
+    const signed = { id: "P1", reference: "AAAA2222", partner: "lee", ...paper };
+    const ended = { signed_at: noon, ends_at: noon + 365 * day, revoked_at: noon + 1 };
+    await old
+      .insertInto("authorizations")
+      .values({ ...signed, ...ended })
+      .execute();
+  });
+  const stored = db.selectFrom("submissions").select(["status", "holder"]);
+  expect(await stored.execute()).toEqual([{ status: "stopped", holder: null }]);
+});
+
 test("a migration that ends halfway leaves nothing, and the next start makes it", async () => {
   const url = isOnPostgres
     ? await createDatabase()
