@@ -5,6 +5,7 @@ import { Day, Foreign, LinkedText, SourcesAddress } from "~/app/ui/linked-text";
 import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { SideCard } from "~/app/ui/side-card";
 import { SourceList } from "~/app/ui/source-list";
+import { addresses } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { caseDates, recordWords } from "~/data/record-words";
@@ -164,7 +165,9 @@ function CasePaper({ page, crumb, drawing, children }: CasePaperProps) {
   return (
     <article className="page page--narrow paper">
       {helplines.length > 0 && <HelpRow lines={helplines} />}
-      <Breadcrumb trail={[back, { label: crumb }]} />
+      <Breadcrumb
+        trail={[{ label: casePage().lawsuits, href: addresses.catalog }, back, { label: crumb }]}
+      />
       {/* A joiner after it keeps the name of a drug on one line. */}
       <PageHead title={heading.replaceAll("-", "-\u2060")} drawing={drawing} />
       {children}

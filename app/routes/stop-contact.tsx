@@ -19,7 +19,7 @@ import {
   stopContact,
 } from "~/app/services.server";
 import { TextLinks } from "~/app/ui/links";
-import { Breadcrumb, PageHead } from "~/app/ui/page-head";
+import { PageHead } from "~/app/ui/page-head";
 import { Panel, Paragraphs, Section } from "~/app/ui/section";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
@@ -100,7 +100,6 @@ export default function StopContact() {
 
   return (
     <div className="page page--narrow">
-      <Breadcrumb trail={[{ label: title }]} />
       <PageHead title={title} drawing="stop-contact">
         <p className="lead">{lead}</p>
       </PageHead>

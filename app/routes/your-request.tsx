@@ -6,7 +6,7 @@ import { FormShell } from "~/app/forms/form-shell";
 import { answerRequest, loadRequestPage } from "~/app/request/request.server";
 import { HelpRow } from "~/app/ui/helplines";
 import { SiteLink } from "~/app/ui/links";
-import { Breadcrumb, PageHead } from "~/app/ui/page-head";
+import { PageHead } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
 import { addresses } from "~/data/addresses";
 
@@ -37,7 +37,6 @@ export default function YourRequest() {
             <HelpRow lines={safety.lines} />
           </>
         )}
-        <Breadcrumb trail={[{ label: title }]} />
         <PageHead title={page.title} drawing="your-request" id="title" />
         <Suspense>
           <RequestView page={page} pair={pair} />
@@ -47,7 +46,6 @@ export default function YourRequest() {
   }
   return (
     <div className="page page--narrow request">
-      <Breadcrumb trail={[{ label: title }]} />
       <PageHead title={title} drawing="your-request">
         <p className="lead">{lead}</p>
       </PageHead>

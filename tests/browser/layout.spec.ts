@@ -216,6 +216,19 @@ test("a record, a checklist, a state, and a request have a card beside their tex
   }
 });
 
+test("a trail names all that is between home and a page; a page right below home has none", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/lawsuits/oxbryta/record`);
+  const crumbs = page.locator(".breadcrumb li");
+  await expect(crumbs).toHaveText(["Home", "Lawsuits", "Oxbryta (Voxelotor)", "Full record"]);
+  for (const path of ["/about", "/deadlines", "/stop-contact", "/your-request"]) {
+    await page.goto(site.url + path);
+    await expect(crumbs, path).toHaveCount(0);
+  }
+});
+
 test("the last band of home and a search without a match have a drawing and one filled button", async ({
   page,
   site,
