@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "./any-text";
 
 /** Names and values of one post, in order. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
@@ -63,7 +64,7 @@ export function madeName(asked: readonly string[]): fc.Arbitrary<string> {
   const word = fc.oneof(
     fc.constantFrom(...asked, "intent", "formType", "page source", "leave_empty"),
     fc.constantFrom(...ofEveryObject, ...broken),
-    fc.string({ unit: "binary", maxLength: 12 }),
+    anyText({ maxLength: 12 }),
   );
   const prefix = fc.constantFrom("", "quiz.", "contact.", "_", "__proto__.", "a.");
   const end = fc.constantFrom("", "[0]", "[", "]", ".", ".x", ".__proto__");
@@ -102,7 +103,7 @@ const short = fc.oneof(
   ),
   fc.constantFrom("\ud800", "a\udfff", "\ud83d", "\udc00\ud800"),
   fc.constantFrom("__proto__", "constructor", "toString", "ann@example.com", "212 555 0123"),
-  fc.string({ unit: "binary", maxLength: 40 }),
+  anyText({ maxLength: 40 }),
   fc.string({ unit: "grapheme", maxLength: 90 }),
 );
 
