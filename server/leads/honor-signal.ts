@@ -1,18 +1,16 @@
-import type { App } from "../app";
+import type { App, InTransaction } from "../app";
 import { noticeLeads } from "../outbox/notices";
-import { hashesUnder } from "../privacy/identity";
-import { readOptOut } from "../privacy/opt-out";
+import { hashesUnder, newestHashes } from "../privacy/identity";
+import { isSuppressed, type OptOutReason, suppress } from "../privacy/opt-out";
 import { changeSubmissions } from "../state/settle";
 import type { SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
-import { readSubmission } from "../submission/submission";
-import type { RequestFacts } from "./form-post";
-import { rememberOptOut } from "./store-submission";
+import { type Contact, readSubmission } from "../submission/submission";
 
 /**
- * Whoever opens a request with its code and sends a signal (`Sec-GPC`, or the cookie) has opted out, whatever
- * they do there: the signal becomes a reason of the request, its address and number are on the `sale` list, and
- * everybody who has it is told, before anything else is done with it.
+ * Whoever opens a request with its code, or posts it again, and sends a signal (`Sec-GPC`, or the cookie) has
+ * opted out, whatever they do there: the signal becomes a reason of the request, its address and number are on
+ * the `sale` list, and everybody who has it is told, before anything else is done with it.
  *
  * @param row of the request, which may be erased meanwhile
  * @param reasons none without a signal
@@ -21,7 +19,7 @@ import { rememberOptOut } from "./store-submission";
 export async function honorSignal(
   app: App,
   row: SubmissionTable,
-  { reasons }: Pick<RequestFacts, "reasons">,
+  { reasons }: { reasons: readonly OptOutReason[] },
 ): Promise<SubmissionTable> {
   if (reasons.length === 0) return row;
   return transact(app, async (app) => {
@@ -30,18 +28,37 @@ export async function honorSignal(
       if (current.erased_at !== null) return current;
       const { reference } = current;
       const submission = readSubmission(current);
-      const before = await readOptOut(app.db, app.keys, submission);
       const opted_out = JSON.stringify([...new Set([...submission.optedOut, ...reasons])]);
       await app.db
         .updateTable("submissions")
         .set({ opted_out })
         .where("reference", "=", reference)
         .execute();
-      await rememberOptOut(app, app.keys, { ...submission, optedOut: reasons }, app.now());
-      if (before.optOut.length === 0) {
+      if (await rememberOptOut(app, { ...submission, optedOut: reasons })) {
         await noticeLeads(app, [reference], { about: "privacy.opted_out" });
       }
       return { ...current, opted_out };
     });
   });
+}
+
+type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference: string };
+
+/**
+ * Puts the sender on the `sale` list, which keeps them opted out later and in any browser. If they
+ * did not ask for it now, a number already on the list is not added again: when its owner's entry
+ * is lifted, this submission must not keep it suppressed.
+ *
+ * @returns whether the sender was not on the list before
+ */
+export async function rememberOptOut(
+  { db, keys, now }: InTransaction,
+  { contact: { email, phone }, optedOut, reference }: OptedOut,
+): Promise<boolean> {
+  if (optedOut.length === 0) return false;
+
+  const isAsked = optedOut.some((reason) => reason !== "suppression");
+  const isListed = await isSuppressed(db, "sale", hashesUnder(keys, { phone }));
+  const hashes = newestHashes(keys, isAsked || !isListed ? { email, phone } : { email });
+  return suppress(db, { scope: "sale", hashes, source: reference, at: now() });
 }

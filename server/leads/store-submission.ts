@@ -23,7 +23,7 @@ import {
   usPhone,
 } from "../privacy/identity";
 import { senderNetwork } from "../privacy/ip-address";
-import { isSuppressed, type OptOutReason, suppress, withSuppression } from "../privacy/opt-out";
+import { isSuppressed, suppress, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { noState, stateOf } from "../state/settle";
@@ -33,16 +33,19 @@ import { lockPerson, transact } from "../store/transact";
 import { readStops, stoppedSince } from "../submission/contact-stops";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
-  type Contact,
+  findSubmission,
   formLanguage,
   issueReference,
   listColumns,
   readContact,
+  readSubmission,
   type Submission,
   spokenField,
+  unlessDamaged,
 } from "../submission/submission";
 import type { Values } from "./check-post";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./form-post";
+import { honorSignal, rememberOptOut } from "./honor-signal";
 import { byPerson } from "./operator-log";
 import { certificateStatus, storeReceipt } from "./receipt";
 import { leaveNewsletter, supersede } from "./stop";
@@ -172,10 +175,13 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
 
     // Preferences come first, because they log what they add to the list.
     await applyPreference(app, submission, isNew, posted.isOverRate);
-    const isAdded = await rememberOptOut(app, app.keys, submission, at);
-    if (!isNew && isAdded) {
-      // Sent again, with the signal: whoever has it must know.
-      await noticeLeads(app, [reference], { about: "privacy.opted_out" });
+    const first = isNew ? undefined : await findSubmission(app.db, reference);
+    const isReadable = first && unlessDamaged(() => readSubmission(first)) !== null;
+    // Sent again, with the signal: whoever has it must know.
+    if (isReadable && made.optedOut.length > 0) {
+      await honorSignal(app, first, { reasons: made.optedOut });
+    } else {
+      await rememberOptOut(app, submission);
     }
     if (isNew) {
       // Contact may have been stopped since the lead came in.
@@ -298,29 +304,6 @@ async function applyPreference(
     }
     case null:
   }
-}
-
-type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference: string };
-
-/**
- * Puts the sender on the `sale` list, which keeps them opted out later and in any browser. If they
- * did not ask for it now, a number already on the list is not added again: when its owner's entry
- * is lifted, this submission must not keep it suppressed.
- *
- * @returns whether the sender was not on the list before
- */
-export async function rememberOptOut(
-  { db }: InTransaction,
-  keys: SecretKeys,
-  { contact: { email, phone }, optedOut, reference }: OptedOut,
-  at: number,
-): Promise<boolean> {
-  if (optedOut.length === 0) return false;
-
-  const isAsked = optedOut.some((reason) => reason !== "suppression");
-  const isListed = await isSuppressed(db, "sale", hashesUnder(keys, { phone }));
-  const hashes = newestHashes(keys, isAsked || !isListed ? { email, phone } : { email });
-  return suppress(db, { scope: "sale", hashes, source: reference, at });
 }
 
 /** For so long, an equal submission is a duplicate. */

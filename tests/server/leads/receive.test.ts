@@ -174,6 +174,33 @@ describe("an address that the form service refuses while the visitor waits", () 
   });
 });
 
+test("a lead that is sent again with a signal has that as a reason, and who has it is told", async () => {
+  await start({ INLINE_DELIVERY_MS: "0" });
+  const { relay } = intake;
+  await intake.send(home, lead);
+  await relay.run();
+  await intake.send(home, lead, { reasons: ["gpc"] });
+  await relay.run();
+  await intake.send(home, lead, { reasons: ["gpc"] });
+
+  expect(await rows()).toMatchObject([{ opted_out: '["gpc"]' }]);
+  const notices = (await relay.deliveries()).filter(({ purpose }) => purpose === "notice");
+  expect(notices.map(({ destination, about, state }) => [destination, about, state])).toEqual([
+    ["form:home", "privacy.opted_out", "delivered"],
+    ["sheet", "privacy.opted_out", "delivered"],
+  ]);
+});
+
+test("a lead that cannot be read keeps its sender from no opt-out by a signal when it is sent again", async () => {
+  await start();
+  await intake.send(home, lead);
+  await intake.relay.db.updateTable("submissions").set({ fields: "{" }).execute();
+  const again = await intake.send(home, lead, { reasons: ["gpc"] });
+  expect(again).toMatchObject({ kind: "accepted" });
+  const list = await intake.relay.db.selectFrom("suppressions").select("scope").execute();
+  expect(list).toEqual([{ scope: "sale" }, { scope: "sale" }]);
+});
+
 describe("the ticket that shows a lead's private code", () => {
   const ticketOf = async (sender = {}) => {
     const sent = await intake.send(home, lead, sender);
