@@ -79,6 +79,7 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
     const request = `${counted(rows.length, "submission")} erased`;
     await logRequest(app.db, actor, { at, nature: "erase", outcome: request });
     if (rows.length > 0) {
+      // First, so that the notices are planned without the person's hash.
       await eraseSubmissions(app, references);
       await noticeLeads(app, references, { about: "lead.erased" });
     }

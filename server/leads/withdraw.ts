@@ -28,6 +28,7 @@ export async function withdraw(
 
     const at = app.now();
     const about = "lead.withdrawn";
+    // First, so that they keep their place after what the person sent before: other requests stay.
     const recipients = await noticeLeads(app, [reference], { about });
     await app.db
       .updateTable("submissions")
