@@ -137,14 +137,21 @@ export function isUnsentOf(references: readonly string[]): IsMeant {
 
 /**
  * Returns what has ended to the queue, if it is meant: its schedule begins anew under the same message
- * id, and earlier attempts keep their reasons.
+ * id, and earlier attempts keep their reasons. The form id, and with it the channel, may have changed.
  */
-export function revive({ now, scaled, db }: InTransaction, isMeant: IsMeant) {
+export function revive({ destinations, now, scaled, db }: InTransaction, isMeant: IsMeant) {
   const at = now();
   const times = { next_at: at, expires_at: at + scaled(lifetime), updated_at: at };
   return db
     .updateTable("deliveries as d")
     .set({ state: "pending", reason: null, cause: null, attempts: 0, ...times })
+    .set((is) => ({
+      channel: destinations.reduce<Expression<string>>(
+        (otherwise, { name, channel }) =>
+          is.case().when("d.destination", "=", name).then(channel).else(otherwise).end(),
+        is.ref("d.channel"),
+      ),
+    }))
     .where("d.state", "!=", "pending")
     .where(isMeant)
     .returning(["reference", "regarding", "destination", "purpose"])

@@ -2,11 +2,13 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { erasePerson } from "~/server/leads/erase";
 import { byPerson } from "~/server/leads/operator-log";
+import { retryAll } from "~/server/leads/retry";
 import { revive } from "~/server/outbox/queue";
 import { transact } from "~/server/store/transact";
 import { gate, hang, reset, text } from "~/tests/support/fake-server";
 import { accept, badEmail, codeError } from "~/tests/support/form-service";
 import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
+import { byDesk } from "~/tests/support/test-app";
 
 let relay: Fixture;
 afterEach(() => relay.close());
@@ -76,6 +78,20 @@ test("a form on hold keeps only its own deliveries back", async () => {
   expect((await relay.delivery(home, "form:home")).state).toBe("pending");
   expect((await relay.delivery(home, "sheet")).state).toBe("delivered");
   expect((await relay.delivery(late, "form:case")).state).toBe("delivered");
+});
+
+test("what was refused under an earlier form id is sent again under the one of now", async () => {
+  relay = await startRelay({ settings: calm });
+  const reference = await relay.submit({ kind: "home" });
+  await relay.db
+    .updateTable("deliveries")
+    .set({ channel: "form:earlier", state: "refused" })
+    .where("destination", "=", "form:home")
+    .execute();
+  expect(await retryAll(relay.app, byDesk, "refused")).toBe(1);
+  await relay.run();
+  await relay.run();
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
 
 test("an outcome that cannot be recorded at once is kept, and nothing is sent again", async () => {
