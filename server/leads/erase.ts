@@ -10,7 +10,7 @@ import { logRequest } from "../privacy/privacy-log";
 import { endings } from "../state/delivery";
 import { hasArrived, recipientsOf } from "../state/holders";
 import { lockSubmissions, settle } from "../state/settle";
-import type { Database, Db } from "../store/schema";
+import type { Database, Db, OperatorLogTable } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { forgetFingerprints } from "../submission/submission";
 import { type Actor, logAct } from "./operator-log";
@@ -269,7 +269,19 @@ async function forgetPersons({ db }: InTransaction, references: readonly string[
     .execute();
 }
 
-/** What an operator typed goes with the lead, also from the log. */
+/** Acts whose entries in the log repeat what somebody said, or was told. */
+const saidOf = [
+  "about",
+  "answered",
+  "declined",
+  "done",
+  "pass",
+  "report",
+  "take-back",
+  "take-back-report",
+] as const satisfies readonly OperatorLogTable["act"][];
+
+/** What an operator typed, and what was said by telephone, goes with the lead, also from the log. */
 async function eraseDeliveryTexts(app: InTransaction, references: readonly string[]) {
   const about = app.db.selectFrom("deliveries").select("id").where("reference", "in", references);
   const { attempts, deliveries } = personalData.deliveries;
@@ -279,6 +291,6 @@ async function eraseDeliveryTexts(app: InTransaction, references: readonly strin
     .updateTable("operator_log")
     .set({ outcome: "", details: null })
     .where("reference", "in", references)
-    .where("act", "in", ["about", "done", "pass"])
+    .where("act", "in", saidOf)
     .execute();
 }

@@ -222,7 +222,8 @@ export async function attempt(
 
 /** Everything the store holds, as one text, to search for what must not be in it. */
 export async function everythingIn(db: Kysely<Database>): Promise<string> {
-  const tables = ["submissions", "persons", "receipts", "deliveries", "attempts"] as const;
+  const lead = ["submissions", "persons", "receipts", "deliveries", "attempts"] as const;
+  const tables = [...lead, "operator_log", "lead_notes", "privacy_log"] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);
 }

@@ -72,9 +72,14 @@ test("what an operator typed about a lead is erased with it, also from the log",
   await delivery(db, { reference, state: "refused", reason });
   await db.insertInto("lead_notes").values({ reference, at: noon, text: reason }).execute();
   const app = appOn(db);
-  await transact(app, (app) =>
-    logAct(app, operator, { act: "pass", outcome: reason, references: [reference] }),
-  );
+  await transact(app, async (app) => {
+    const details = { said: reason };
+    const noted = { outcome: reason, details, references: [reference] };
+    const byOperator = ["pass", "report", "declined", "answered"] as const;
+    for (const act of [...byOperator, "take-back", "take-back-report"] as const) {
+      await logAct(app, operator, { act, ...noted });
+    }
+  });
   expect(await everythingIn(db)).toContain("her husband");
 
   await erasePerson(app, operator, ann);
