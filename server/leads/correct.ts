@@ -35,9 +35,11 @@ import {
 } from "../submission/submission";
 import { check, type Values, withCondition } from "./check-post";
 import type { RequestFacts } from "./form-post";
+import { rememberOptOut } from "./honor-signal";
 import { type Actor, byPerson, logAct } from "./operator-log";
 import { type Agreed, storeReceipt } from "./receipt";
 import { isChild } from "./receive";
+import { applyPreference } from "./store-submission";
 
 type CorrectionResult =
   | { kind: "done"; revision: number; count: number }
@@ -260,6 +262,9 @@ async function keepAddress(app: InTransaction, row: SubmissionTable, after: Subm
   if (!wasOptedOut && (await isOptedOut(app, after))) {
     await noticeLeads(app, [reference], { about: "privacy.opted_out" });
   }
+  // What was asked for with a mistyped address is asked for with this one.
+  await applyPreference(app, after, { isNew: false, isOverRate: false });
+  await rememberOptOut(app, after);
 }
 
 async function isOptedOut({ keys, db }: InTransaction, submission: Submission): Promise<boolean> {

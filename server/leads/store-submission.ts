@@ -174,7 +174,7 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
     if (isNew) await insert(app, submission, posted);
 
     // Preferences come first, because they log what they add to the list.
-    await applyPreference(app, submission, isNew, posted.isOverRate);
+    await applyPreference(app, submission, { isNew, isOverRate: posted.isOverRate });
     const first = isNew ? undefined : await findSubmission(app.db, reference);
     const isReadable = first && unlessDamaged(() => readSubmission(first)) !== null;
     // Sent again, with the signal: whoever has it must know.
@@ -271,12 +271,17 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
   };
 }
 
-/** Changes the suppression lists as a submission asks, a repeated one too. */
-async function applyPreference(
+/** Changes the suppression lists as a submission asks, also a repeated or corrected one. */
+export async function applyPreference(
   app: InTransaction,
-  { kind, state, reference, receivedAt: at, contact }: NewSubmission & { reference: string },
-  isNew: boolean,
-  isOverRate: boolean,
+  {
+    kind,
+    state,
+    reference,
+    receivedAt: at,
+    contact,
+  }: Pick<Submission, "kind" | "state" | "reference" | "receivedAt" | "contact">,
+  { isNew, isOverRate }: { isNew: boolean; isOverRate: boolean },
 ): Promise<void> {
   const { keys } = app;
   const { email } = contact;

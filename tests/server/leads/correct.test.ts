@@ -3,9 +3,19 @@ import { expect, test } from "vitest";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { stopContact } from "~/server/leads/stop";
 import { hashesUnder } from "~/server/privacy/identity";
+import { isSuppressed } from "~/server/privacy/opt-out";
 import { lockPerson, transact } from "~/server/store/transact";
 import { readStops, stoppedSince } from "~/server/submission/contact-stops";
-import { appOn, day, emptyStore, key, noon, operator, submission } from "~/tests/support/given";
+import {
+  appOn,
+  day,
+  delivery,
+  emptyStore,
+  key,
+  noon,
+  operator,
+  submission,
+} from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
 
 const facts = {
@@ -220,3 +230,32 @@ test("of two simultaneous corrections of one revision, one is stored and the oth
   expect(results.map(({ kind }) => kind).sort()).toEqual(["done", "stale"]);
   expect(await db.selectFrom("deliveries").select("revision").execute()).toEqual([{ revision: 2 }]);
 });
+
+test.each([
+  ["an opt-out", "opt_out", "sale", {}],
+  ["an unsubscribe", "unsubscribe", "newsletter", {}],
+  ["a lead sent with a signal", "home", "sale", { opted_out: '["gpc"]' }],
+] as const)(
+  "%s takes effect for the address that it is corrected to",
+  async (_, kind, scope, sent) => {
+    const db = await emptyStore();
+    const isLead = kind === "home";
+    const own = { fullName: "Bob Day", email: "bob@gmial.com" };
+    const fields = isLead ? annsLead("bob@gmial.com").fields : JSON.stringify(own);
+    const typed = { answers: null, fields, email: "bob@gmial.com", phone: "" };
+    await submission(db, { reference: "BBBB2222", kind, ...typed, ...sent });
+    const earlier = await submission(db, { email: "bob@gmail.com", phone: "" });
+    await delivery(db, { reference: earlier, destination: "sheet", state: "delivered" });
+    const app = appOn(db);
+    const hashes = hashesUnder(app.keys, { email: "bob@gmail.com" });
+    expect(await isSuppressed(db, scope, hashes)).toBe(false);
+
+    const changes = { [isLead ? "Email" : "email"]: "bob@gmail.com" };
+    const corrected = await correct(app, operator, "BBBB2222", { changes });
+    expect(corrected).toMatchObject({ kind: "done" });
+    expect(await isSuppressed(db, scope, hashes)).toBe(true);
+    const told = db.selectFrom("deliveries").select("regarding");
+    const notices = kind === "opt_out" ? [{ regarding: earlier }] : [];
+    expect(await told.where("about", "=", "privacy.opted_out").execute()).toEqual(notices);
+  },
+);
