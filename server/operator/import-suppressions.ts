@@ -7,10 +7,10 @@ import type { App } from "../app";
 import { fieldSchema } from "../leads/check-post";
 import { type Actor, logAct } from "../leads/operator-log";
 import { leaveNewsletter } from "../leads/stop";
-import { keyedHash, newestHashes } from "../privacy/identity";
+import { hashesUnder, keyedHash, newestHashes } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope } from "../store/schema";
-import { giveWay, transact } from "../store/transact";
+import { giveWay, lockPerson, transact } from "../store/transact";
 import { oneLine } from "./printable";
 import {
   type Entry,
@@ -233,16 +233,18 @@ async function importPeople(
   // A request first: once a signal has put its person on the lists, it would not be new, and tell nobody.
   const entries = people
     .toSorted((one, other) => +one.isSignal - +other.isSignal)
-    .map(
-      ({ email, phone, scope, isSignal }): Entry =>
-        async (app) => {
-          const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
+    .map(({ email, phone, scope, isSignal }): Entry => {
+      const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
+      return {
+        hashes: hashesUnder(app.keys, person),
+        async store(app) {
           if (scope === "newsletter") await leaveNewsletter(app, source, [person]);
           else if (!isSignal) await optOut(app, { source, since: at }, person);
           else
             await suppress(app.db, { scope, hashes: newestHashes(app.keys, person), source, at });
         },
-    );
+      };
+    });
   const outcome = `${counted(people.length, "person", "people")} put on the lists.`;
   await storeAll(app, actor, outcome, entries);
   return { kind: "done", outcome };
@@ -258,7 +260,13 @@ const entriesTogether = 500;
 async function storeAll(app: App, actor: Actor, outcome: string, entries: readonly Entry[]) {
   for (let from = 0; from < entries.length; from += entriesTogether) {
     await transact(app, async (app) => {
-      for (const store of entries.slice(from, from + entriesTogether)) await store(app);
+      const some = entries.slice(from, from + entriesTogether);
+      // A lead of one of them that comes in meanwhile waits, and then finds its sender on the list.
+      await lockPerson(
+        app.db,
+        some.flatMap(({ hashes }) => hashes),
+      );
+      for (const { store } of some) await store(app);
     });
     await giveWay();
   }

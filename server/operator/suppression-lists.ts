@@ -9,7 +9,7 @@ import { suppress } from "../privacy/opt-out";
 import { keyCheck } from "../privacy/secret-keys";
 import { eachPage, lockSubmissions } from "../state/settle";
 import type { ContactStopTable } from "../store/schema";
-import { giveWay, lockPerson, transact } from "../store/transact";
+import { giveWay, transact } from "../store/transact";
 import { findLeads, restoreStops } from "../submission/contact-stops";
 import { forgetFingerprints, readSubmission, unlessDamaged } from "../submission/submission";
 import { spreadsheetRow, startOfSpreadsheet } from "./spreadsheet";
@@ -113,8 +113,13 @@ export async function renewHashes(app: App): Promise<void> {
   }
 }
 
-/** Stores one entry of a list with what it brings about. If the entry is there already, nothing happens. */
-export type Entry = (app: InTransaction) => Promise<unknown>;
+/** An entry of a list. */
+export type Entry = {
+  /** Of its person, who is locked before anything of the same transaction is stored. */
+  hashes: readonly string[];
+  /** With what it brings about. If the entry is there already, nothing happens. */
+  store(app: InTransaction): Promise<unknown>;
+};
 
 /**
  * The lists of another store of this installation, such as the one that a restore replaced. An opt-out or a
@@ -126,10 +131,16 @@ export function listEntries(rows: readonly ListRow[]): Entry[] {
   for (const one of rows) {
     switch (one.list) {
       case "newsletter":
-        entries.push((app) => leaveNewsletter(app, one.source, [], [one.hash]));
+        entries.push({
+          hashes: [one.hash],
+          store: (app) => leaveNewsletter(app, one.source, [], [one.hash]),
+        });
         break;
       case "sale":
-        entries.push((app) => optOut(app, one, {}, [one.hash]));
+        entries.push({
+          hashes: [one.hash],
+          store: (app) => optOut(app, one, {}, [one.hash]),
+        });
         break;
       case "stop": {
         const { hash, channels, source: manner, since: created_at, due_on } = one;
@@ -142,9 +153,10 @@ export function listEntries(rows: readonly ListRow[]): Entry[] {
   return [
     ...entries,
     ...[...stops.values()].map(
-      (act): Entry =>
-        (app) =>
-          repeatStop(app, act),
+      (act): Entry => ({
+        hashes: act.map(({ hash }) => hash),
+        store: (app) => repeatStop(app, act),
+      }),
     ),
   ];
 }
@@ -169,10 +181,6 @@ export async function optOut(
 }
 
 async function repeatStop(app: InTransaction, act: readonly ContactStopTable[]): Promise<void> {
-  await lockPerson(
-    app.db,
-    act.map(({ hash }) => hash),
-  );
   const added = await restoreStops(app.db, act);
   const [first] = added;
   if (!first) return;

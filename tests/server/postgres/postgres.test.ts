@@ -11,6 +11,7 @@ import { correct } from "~/server/leads/correct";
 import { erasePerson, eraseSubmissions } from "~/server/leads/erase";
 import { stopContact } from "~/server/leads/stop";
 import { acts, markOf } from "~/server/operator/acts";
+import { importSuppressions } from "~/server/operator/import-suppressions";
 import { runAct } from "~/server/operator/run-act";
 import { joinAttempt } from "~/server/outbox/first-attempt";
 import { noticeLeads } from "~/server/outbox/notices";
@@ -318,6 +319,22 @@ async function startBusy() {
   await given.runDue();
   return { given, app: relay.app, reference };
 }
+
+test("an import of opt-outs waits for a lead of one of its people, and takes effect on it", async () => {
+  await start();
+  const { app, db } = relay;
+  const email = "ann@example.com";
+  const lines = Buffer.from(`scope,email\nsale,bea@example.com\nsale,${email}\n`);
+  const { importing } = await transact(app, async (within) => {
+    await lockPerson(within.db, hashesUnder(app.keys, { email }));
+    const importing = importSuppressions(app, byDesk, lines);
+    await waitingOrOver(importing);
+    const listed = await db.selectFrom("suppressions").select("hash").execute();
+    expect(listed).toEqual([]);
+    return { importing };
+  });
+  expect(await importing).toMatchObject({ kind: "done" });
+});
 
 test("what is claimed while its Undo is pressed is not taken back", async () => {
   const { given, app, reference } = await startBusy();
