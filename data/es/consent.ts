@@ -23,7 +23,7 @@ export const consent = {
     { href: addresses.terms, label: "Términos" },
     { href: partAddress("terms", "arbitration"), label: "Arbitraje" },
     { href: addresses.privacy, label: "Política de privacidad" },
-    { href: partAddress("privacy", "retention"), label: "Qué guardamos y cuánto" },
+    { href: partAddress("privacy", "retention"), label: "Qué guardamos y cuánto tiempo" },
     { href: addresses.optOut, label: "No vender ni compartir" },
   ],
 } as const;

@@ -280,7 +280,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "Last day to sue over some assaults of adults in California since 2009",
-          es: "Para algunas agresiones sexuales a adultos en California desde 2009",
+          es: "Último día: algunas agresiones sexuales a adultos en California desde 2009",
         },
         states: ["CA"],
         says: {
