@@ -6,7 +6,6 @@ import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate";
 import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
-import type {} from "../store/schema";
 import type { Submission } from "../submission/submission";
 import type { ShownForm } from "./form-post";
 
