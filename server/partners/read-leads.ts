@@ -161,13 +161,13 @@ export async function findStatusFor(
   }
   const status = statusFor(routing, partner);
   const isHolder = routing.partner === partner && status !== "declined";
-  const signed = await readAuthorizations(db, reference);
   const isOver =
     isHolder &&
     needsAuthorization(readSubmission(row).fields) &&
-    hasEnded(signed, { partner, at: now() });
-  if (isOver || routing.revoked.includes(partner))
+    hasEnded(await readAuthorizations(db, reference), { partner, at: now() });
+  if (isOver || routing.revoked.includes(partner)) {
     return { status: "ended", cause: "authorization_ended" };
+  }
   const deliveries = await readDeliveries(db, [reference]);
   const firm = firmsOf({ deliveries, routing }).find(({ id }) => id === partner);
   return firm?.wasGiven ? { status } : null;
