@@ -2,7 +2,7 @@ import { resolveCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { channelsIn } from "~/data/contact-channels";
 import type { VisibleField } from "~/data/field";
-import { normalizeEmail } from "~/data/formats";
+import { counted, normalizeEmail } from "~/data/formats";
 import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App, InTransaction } from "../app";
@@ -16,14 +16,15 @@ import {
   normalizePhone,
   usPhone,
 } from "../privacy/identity";
-import { readOptOut } from "../privacy/opt-out";
+import { liftOwn, readOptOut } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
 import { findRouting, namedIn } from "../state/routing-row";
 import { settle } from "../state/settle";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
-import { copyStops } from "../submission/contact-stops";
+import { copyStops, findLeads } from "../submission/contact-stops";
+import { submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
   listColumns,
@@ -42,7 +43,7 @@ import { isChild } from "./receive";
 import { applyPreference } from "./store-submission";
 
 type CorrectionResult =
-  | { kind: "done"; revision: number; count: number }
+  | { kind: "done"; revision: number; count: number; released: Released | null }
   /** Messages by field name; nothing was changed. */
   | { kind: "invalid"; errors: Record<string, string> }
   /** Corrected or erased in the meantime; nothing was changed. */
@@ -51,8 +52,11 @@ type CorrectionResult =
   | { kind: "unagreed" }
   | { kind: "obstacle"; obstacle: string };
 
+/** What is off a list of opt-outs again: leads that had been taken for opted out by it. */
+type Released = { leads: readonly string[] };
+
 type Wanted = {
-  /** For the log. */
+  /** For the log; what is taken back is off the lists that only it had put somebody on. */
   act?: "edit" | "uncorrect";
   changes: Values;
   /** The revision that the page showed: only the current one can be corrected. */
@@ -206,6 +210,7 @@ async function save(
 
   const at = app.now();
   await keepAddress(app, row, submission);
+  const released = act === "uncorrect" ? await releaseAddress(app, actor, row, submission) : null;
   if (by?.consent) {
     const { ip, userAgent, reasons: optedOut } = by.facts;
     const page = { source: by.consent.page };
@@ -234,7 +239,7 @@ async function save(
   await logRequest(app.db, actor, { at, nature: "correct", outcome });
   const details = fields ? { revision: String(next.revision) } : { removed: "answers" };
   await logAct(app, actor, { act, outcome, details, references: [reference] });
-  return { kind: "done", revision: next.revision, count };
+  return { kind: "done", revision: next.revision, count, released };
 }
 
 /**
@@ -265,6 +270,48 @@ async function keepAddress(app: InTransaction, row: SubmissionTable, after: Subm
   // What was asked for with a mistyped address is asked for with this one.
   await applyPreference(app, after, { isNew: false, isOverRate: false });
   await rememberOptOut(app, after);
+}
+
+/**
+ * Takes an address off the lists that only a mistaken correction of an opt-out had put it on. For example, Bob
+ * opted out, and his address was corrected to that of Eve, who did not. What the person typed at any time stays
+ * on, and so does what was put there otherwise, such as by a request of Eve.
+ *
+ * @param row before the correction was taken back
+ * @returns null if nothing was only there by it
+ */
+async function releaseAddress(
+  app: InTransaction,
+  actor: Actor,
+  row: SubmissionTable,
+  after: Submission,
+): Promise<Released | null> {
+  const { reference, kind } = row;
+  const edits = await app.db
+    .selectFrom("operator_log")
+    .select("details")
+    .where((is) => is.and({ reference, act: "edit", place: "person" }))
+    .execute();
+  const revisions = edits.flatMap(({ details }) => textsIn(details).revision ?? []);
+  const typed = ["1", ...revisions].map((one) => readContact(kind, fieldsAt(row, Number(one))));
+  const kept = [after.contact, ...typed].flatMap((one) => hashesUnder(app.keys, one));
+  const own = hashesUnder(app.keys, readContact(kind, textsIn(row.fields)));
+  const mistaken = own.filter((hash) => !kept.includes(hash));
+  const lifted = await liftOwn(app.db, reference, mistaken);
+  if (lifted === 0) return null;
+  const outcome = `${counted(lifted, "entry", "entries")} of a mistaken correction lifted`;
+  await logRequest(app.db, actor, { at: app.now(), reference, nature: "allow", outcome });
+  // A signal has told nobody of other requests.
+  const isAsked = submissionKinds[kind].preference === "opt_out";
+  return { leads: isAsked ? await findLeads(app.db, mistaken) : [] };
+}
+
+/** The values as they were at this revision. */
+function fieldsAt(row: SubmissionTable, at: number): Values {
+  const since = readCorrected(row).filter(({ revision }) => revision > at);
+  // The oldest correction of a field since then replaced what was there.
+  const before = since.toReversed().flatMap((one) => Object.entries(one.before));
+  return Object.fromEntries([...Object.entries(textsIn(row.fields)), ...before]);
 }
 
 async function isOptedOut({ keys, db }: InTransaction, submission: Submission): Promise<boolean> {
@@ -355,10 +402,7 @@ type TypedFields = { untouched: string[]; unsaved: string[]; conflicts: string[]
  */
 export function readTyped(row: SubmissionTable, seen: number, posted: Values): TypedFields {
   const stored = new Map(Object.entries(textsIn(row.fields)));
-  const since = readCorrected(row).filter(({ revision }) => revision > seen);
-  // The oldest correction of a field since then replaced what the page showed.
-  const replacedSince = since.toReversed().flatMap(({ before }) => Object.entries(before));
-  const shown = new Map([...stored, ...replacedSince]);
+  const shown = new Map(Object.entries(fieldsAt(row, seen)));
   const typed = Object.entries(posted).map(([name, value]) => ({
     name,
     value: inOneLine(value),

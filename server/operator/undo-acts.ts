@@ -1,11 +1,14 @@
 import { findCase } from "~/data/cases";
 import { spellMoment } from "~/data/dates";
+import type { App } from "../app";
+import { destinationLabel } from "../destinations/index";
 import { correct } from "../leads/correct";
 import { endReportedNoMore } from "../outbox/queue";
 import { passOn, undoChoice } from "../outbox/routing";
 import { dropReport } from "../partners/report-row";
 import { atPartner, hasDeclined } from "../state/holders";
 import { findRouting } from "../state/routing-row";
+import { readDeliveries } from "../state/settle";
 import type { SubmissionTable } from "../store/schema";
 import { readCorrected, textsIn } from "../submission/submission";
 import type { ShownSubmission } from "./shown-submission";
@@ -13,6 +16,7 @@ import {
   type Acting,
   endNoMore,
   failed,
+  listed,
   nameOf,
   type Ran,
   ran,
@@ -71,9 +75,14 @@ export const undos = {
     const { phone_e164: _, ...changes } = last.before;
     return async ({ app, actor, reference }) => {
       const result = await correct(app, actor, reference, { act: "uncorrect", changes });
-      return result.kind === "done"
-        ? ran("The last change is taken back, and that is sent on.")
-        : failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
+      if (result.kind !== "done") {
+        return failed(
+          "obstacle" in result ? result.obstacle : "The earlier values are not valid now.",
+        );
+      }
+      const said = "The last change is taken back, and that is sent on.";
+      if (result.released === null) return ran(said);
+      return ran(`${said} ${await whatStays(app, reference, result.released)}`);
     };
   },
   "take-back-about": ofOpen((shown, key = 0) => {
@@ -132,6 +141,23 @@ export const undos = {
     };
   }),
 } satisfies Record<string, FindUndo>;
+
+/** Beside an address that is off the lists of opt-outs again. */
+async function whatStays(app: App, reference: string, { leads }: { leads: readonly string[] }) {
+  const off = "What only that had put on a list of opt-outs is off it again.";
+  const notices = (await readDeliveries(app.db, leads)).filter(
+    (one) => one.reference === reference && one.about === "privacy.opted_out",
+  );
+  const told = notices.map(({ destination }) => destinationLabel(destination, app.config.partners));
+  const byHand = `Tell by hand that nobody opted out: ${listed([...new Set(told)])}.`;
+  return [
+    off,
+    leads.length > 0 ? "Requests with that address still go to no further firm." : "",
+    told.length > 0 ? byHand : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 export type UndoName = keyof typeof undos;
 

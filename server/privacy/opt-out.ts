@@ -154,3 +154,11 @@ export async function lift(db: Db, scope: SuppressionScope, hashes: PersonHashes
     .where("hash", "in", hashes)
     .execute();
 }
+
+/** Takes the hashes off both lists where this request put them on. @returns how many entries these were */
+export async function liftOwn(db: Db, source: string, hashes: readonly string[]): Promise<number> {
+  if (hashes.length === 0) return 0;
+  const own = db.deleteFrom("suppressions").where("source", "=", source);
+  const { numDeletedRows } = await own.where("hash", "in", hashes).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
+import { byPerson } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
-import { hashesUnder } from "~/server/privacy/identity";
-import { isSuppressed } from "~/server/privacy/opt-out";
+import { runAct } from "~/server/operator/run-act";
+import { hashesUnder, newestHashes } from "~/server/privacy/identity";
+import { isSuppressed, suppress } from "~/server/privacy/opt-out";
 import { lockPerson, transact } from "~/server/store/transact";
 import { readStops, stoppedSince } from "~/server/submission/contact-stops";
 import {
@@ -257,5 +259,59 @@ test.each([
     const told = db.selectFrom("deliveries").select("regarding");
     const notices = kind === "opt_out" ? [{ regarding: earlier }] : [];
     expect(await told.where("about", "=", "privacy.opted_out").execute()).toEqual(notices);
+  },
+);
+
+test.each([
+  ["an opt-out", "opt_out", "sale", {}],
+  ["an unsubscribe", "unsubscribe", "newsletter", {}],
+  ["a lead sent with a signal", "home", "sale", { opted_out: '["gpc"]' }],
+] as const)(
+  "%s that an operator corrected to the address of somebody else is theirs no more once that is taken back",
+  async (_, kind, scope, sent) => {
+    const db = await emptyStore();
+    const isLead = kind === "home";
+    const email = "bob@example.com";
+    const fields = isLead ? annsLead(email).fields : JSON.stringify({ fullName: "Bob", email });
+    const typed = { answers: null, fields, email, phone: "" };
+    const reference = await submission(db, { reference: "BBBB2222", kind, ...typed, ...sent });
+    const own = { reference: "EVES2222", email: "eve@example.com", phone: "" };
+    const eves = await submission(db, { ...annsLead(own.email), ...own });
+    await delivery(db, { reference: eves, destination: "firm:lee", state: "delivered" });
+    const app = appOn(db);
+    const isOn = (email: string) => isSuppressed(db, scope, hashesUnder(app.keys, { email }));
+    const change = (email: string, by = operator) =>
+      correct(app, by, reference, { changes: { [isLead ? "Email" : "email"]: email } });
+    const takeBack = () => runAct(app, operator, "uncorrect", reference);
+
+    await change("eve@example.com");
+    expect(await isOn("eve@example.com")).toBe(true);
+    const said = await takeBack();
+    expect([await isOn("eve@example.com"), await isOn(email)]).toEqual([false, true]);
+    const off = "What only that had put on a list of opt-outs is off it again.";
+    const stays =
+      " Requests with that address still go to no further firm. Tell by hand that nobody opted out: Firm lee.";
+    expect(said).toMatchObject({
+      text: `The last change is taken back, and that is sent on. ${off}${kind === "opt_out" ? stays : ""}`,
+    });
+    // It was right after all.
+    await takeBack();
+    expect(await isOn("eve@example.com")).toBe(true);
+    await takeBack();
+    expect(await isOn("eve@example.com")).toBe(false);
+
+    // What its person typed, at any time, and what somebody else put there.
+    await change("ann@example.com", byPerson);
+    await takeBack();
+    expect(await isOn("ann@example.com")).toBe(true);
+    await change("own@example.com");
+    await change(email);
+    await takeBack();
+    expect(await isOn(email)).toBe(true);
+    const hashes = newestHashes(app.keys, { email: "eve@example.com" });
+    await suppress(db, { scope, hashes, source: "import", at: noon });
+    await change("eve@example.com");
+    expect(await takeBack()).toMatchObject({ text: expect.stringContaining(off) });
+    expect(await isOn("eve@example.com")).toBe(true);
   },
 );
