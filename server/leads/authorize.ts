@@ -16,6 +16,7 @@ import { sha256 } from "../privacy/receipt-chain";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
+import { isOpen } from "../submission/row";
 import { readSubmission } from "../submission/submission";
 import { editableFields } from "./correct";
 import { byPerson, logAct } from "./operator-log";
@@ -105,7 +106,7 @@ export async function signAuthorization(
 ): Promise<"signed" | "stale" | "over"> {
   // Two that sign at once, or an erasure in between, wait here.
   const result = await changeSubmissions(app, [reference], async (app, [row]) => {
-    if (row?.state !== "accepted" || row.erased_at !== null) return "over";
+    if (!row || !isOpen(row)) return "over";
     const asked = await speak(language, () => readAsked(app, row));
     if (!asked) return "over";
     if (asked.firm.id !== firm || asked.hash !== hash) return "stale";

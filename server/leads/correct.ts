@@ -25,9 +25,10 @@ import type { OperatorLogTable, SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { copyStops, findLeads } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
+import { isOpen, revise } from "../submission/row";
 import {
+  fieldColumns,
   findSubmission,
-  listColumns,
   readContact,
   readCorrected,
   readSubmission,
@@ -80,7 +81,7 @@ export async function correct(
 ): Promise<CorrectionResult> {
   return transact(app, async (app) => {
     const row = await findSubmission(app.db, reference);
-    if (row?.state !== "accepted" || row.erased_at !== null) return cannot;
+    if (!row || !isOpen(row)) return cannot;
     if (seen !== undefined && seen !== row.revision) return stale(reference);
 
     const submission = readSubmission(row);
@@ -185,28 +186,18 @@ async function save(
   const before = readSubmission(row);
   const changed = fields
     ? {
-        fields: JSON.stringify(fields),
         corrected: JSON.stringify([
           ...readCorrected(row),
           { revision: row.revision + 1, before: replaced(before.fields, fields) },
         ]),
-        ...listColumns(row.kind, fields),
+        ...fieldColumns(row.kind, fields),
       }
     : { answers: null };
   const next = { ...row, revision: row.revision + 1, ...changed };
   const submission = readSubmission(next);
   const { keys } = app;
   await lockPerson(app.db, hashesUnder(keys, submission.contact));
-  const { numUpdatedRows } = await app.db
-    .updateTable("submissions")
-    .set({ revision: next.revision, ...changed })
-    .where("reference", "=", reference)
-    .where("revision", "=", row.revision)
-    // An erasure since the row was read must not be undone, and what was taken back is not sent.
-    .where("erased_at", "is", null)
-    .where("state", "=", "accepted")
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return stale(reference);
+  if (!(await revise(app.db, row, changed))) return stale(reference);
 
   const at = app.now();
   await keepAddress(app, row, submission);

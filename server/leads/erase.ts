@@ -12,6 +12,7 @@ import { hasArrived, recipientsOf } from "../state/holders";
 import { lockSubmissions, settle } from "../state/settle";
 import type { Database, Db, OperatorLogTable } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
+import { mark } from "../submission/row";
 import { forgetFingerprints } from "../submission/submission";
 import { type Actor, logAct } from "./operator-log";
 
@@ -160,11 +161,7 @@ export async function eraseContents(
   for (const [table, columns] of Object.entries(personalData.contents)) {
     await empty(app, table, columns, references);
   }
-  await app.db
-    .updateTable("submissions")
-    .set({ erased_at: app.now() })
-    .where("reference", "in", references)
-    .execute();
+  await mark(app.db, references, { erased_at: app.now() });
   await eraseDeliveryTexts(app, references);
   await forgetPersons(app, references);
   await settle(app, references);

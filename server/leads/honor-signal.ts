@@ -5,6 +5,7 @@ import { isSuppressed, type OptOutReason, suppress } from "../privacy/opt-out";
 import { changeSubmissions } from "../state/settle";
 import type { SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
+import { mark } from "../submission/row";
 import { type Contact, readSubmission } from "../submission/submission";
 
 /**
@@ -29,11 +30,7 @@ export async function honorSignal(
       const { reference } = current;
       const submission = readSubmission(current);
       const opted_out = JSON.stringify([...new Set([...submission.optedOut, ...reasons])]);
-      await app.db
-        .updateTable("submissions")
-        .set({ opted_out })
-        .where("reference", "=", reference)
-        .execute();
+      await mark(app.db, [reference], { opted_out });
       if (await rememberOptOut(app, { ...submission, optedOut: reasons })) {
         await noticeLeads(app, [reference], { about: "privacy.opted_out" });
       }

@@ -6,6 +6,7 @@ import type { SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
 import { countUse, uncount } from "../submission/rates";
+import { mark } from "../submission/row";
 import { findSubmission, isReference } from "../submission/submission";
 import { isCurrent, readSent, spendTicket } from "./find-confirmation";
 import { byPerson, logAct } from "./operator-log";
@@ -77,11 +78,7 @@ function readState(row: SubmissionTable, now: number): Opened {
 /** Closes the page of a request permanently; the request itself stays. */
 export async function closePage(app: App, reference: string): Promise<void> {
   await transact(app, async (app) => {
-    await app.db
-      .updateTable("submissions")
-      .set({ closed_at: app.now() })
-      .where("reference", "=", reference)
-      .execute();
+    await mark(app.db, [reference], { closed_at: app.now() });
     await logAct(app, byPerson, {
       act: "close",
       outcome: "page closed",

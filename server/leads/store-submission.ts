@@ -32,11 +32,12 @@ import { logFault } from "../store/store-error";
 import { lockPerson, transact } from "../store/transact";
 import { readStops, stoppedSince } from "../submission/contact-stops";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
+import { insertSubmission } from "../submission/row";
 import {
+  fieldColumns,
   findSubmission,
   formLanguage,
   issueReference,
-  listColumns,
   readContact,
   readSubmission,
   type Submission,
@@ -240,10 +241,7 @@ async function insert(
   // The last row, because its state is made of the others.
   const row = submissionRow(submission);
   const state = stateOf({ submission: row, ...planned, notes: [] });
-  await app.db
-    .insertInto("submissions")
-    .values({ ...row, ...state })
-    .execute();
+  await insertSubmission(app.db, { ...row, ...state });
 }
 
 /** `readSubmission` reads it again. */
@@ -259,14 +257,13 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
     origin: one.page.origin,
     path: one.page.path,
     page_source: one.page.source,
-    fields: JSON.stringify(one.fields),
     answers: one.answers && JSON.stringify(one.answers),
     opted_out: JSON.stringify(one.optedOut),
     ip: one.ip,
     ip_source: one.ipSource,
     fingerprint: one.fingerprints[0],
     erased_at: null,
-    ...listColumns(one.kind, one.fields),
+    ...fieldColumns(one.kind, one.fields),
     ...noState,
   };
 }

@@ -7,6 +7,7 @@ import { endings } from "../state/delivery";
 import { changeSubmissions } from "../state/settle";
 import { checkpoint } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
+import { mark } from "../submission/row";
 import { eraseSubmissions } from "./erase";
 import { type Actor, byServer, logAct } from "./operator-log";
 
@@ -30,11 +31,7 @@ export async function withdraw(
     const about = "lead.withdrawn";
     // First, so that they keep their place after what the person sent before: other requests stay.
     const recipients = await noticeLeads(app, [reference], { about });
-    await app.db
-      .updateTable("submissions")
-      .set({ withdrawn_at: at })
-      .where("reference", "=", reference)
-      .execute();
+    await mark(app.db, [reference], { withdrawn_at: at });
     await eraseSubmissions(app, [reference], endings.byNotice(about));
     await logRequest(app.db, actor, { at, nature: "erase", outcome: "one request withdrawn" });
     const outcome = `${why}; ${recipients} to tell`;

@@ -33,10 +33,9 @@ import {
   type Need,
   type NoticeAbout,
   type PartnerStatus,
-  type SubmissionTable,
 } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { listColumns, parseTexts } from "../submission/submission";
+import { accept, mark, setAbout } from "../submission/row";
 import { oneLine } from "./printable";
 import type { ShownSubmission } from "./shown-submission";
 import { answerWays } from "./submission-view";
@@ -94,11 +93,7 @@ const changedMeanwhile = failed("It was changed in the meantime. Nothing was don
  * one is decided at sending.
  */
 export async function release({ app, reference, shown }: Acting): Promise<Ran> {
-  await app.db
-    .updateTable("submissions")
-    .set({ state: "accepted" })
-    .where("reference", "=", reference)
-    .execute();
+  await accept(app.db, reference);
   const due = await revive(app, (is) => is.and({ reference, state: "quarantined" }));
   const passed = await passOn(app, { reference, occasion: "released" });
   const count = due.length + (passed.kind === "moved" && passed.partner !== null ? 1 : 0);
@@ -225,7 +220,7 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
   if ([known, region, row.case_slug, row.region].every((one) => !one)) {
     return failed("Choose the case, or the state, or both. Nothing was changed.", "case");
   }
-  await setAbout(acting.app, row, { case: known, state: region });
+  await setAbout(acting.app.db, row, { case: known, state: region });
   const text = `Case and state: ${[known?.title, region].filter(Boolean).join(", ") || "unknown"}`;
   await insertNote(acting, { text });
   const outcome = "case and state";
@@ -235,22 +230,6 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
   const at = acting.app.now();
   if (choice !== "send") return ran(`${saved} See which firms can have it.`, log, at);
   return { ...ran(saved, log, at), next: "pass" };
-}
-
-type Described = { case: { slug: string; title: string } | null; state: string };
-
-export async function setAbout(
-  { db }: InTransaction,
-  row: SubmissionTable,
-  { case: known, state }: Described,
-) {
-  const fields = { ...parseTexts(row.fields), state };
-  const changed = { fields: JSON.stringify(fields), ...listColumns(row.kind, fields) };
-  await db
-    .updateTable("submissions")
-    .set({ case_slug: known?.slug ?? null, case_title: known?.title ?? null, ...changed })
-    .where("reference", "=", row.reference)
-    .execute();
 }
 
 /**
@@ -268,16 +247,10 @@ export async function answered(acting: Acting, { choice = "", when = "" }: Poste
     );
   }
   const done = await insertNote(acting, { text: "", ends: "answer" });
-  await setAnswer(acting, { answered_at: at, answered_how: choice });
+  await mark(acting.app.db, [acting.reference], { answered_at: at, answered_how: choice });
   const details = { how: choice, day: dateInNewYork(at) };
   const log = { outcome: `${choice} ${details.day}`, details };
   return ran(`Answered ${answerWays[choice]} on ${spellDay(at, now)}.`, log, done.at);
-}
-
-type AnswerColumns = Pick<SubmissionTable, "answered_at" | "answered_how">;
-
-async function setAnswer({ app, reference }: Acting, answer: AnswerColumns): Promise<void> {
-  await app.db.updateTable("submissions").set(answer).where("reference", "=", reference).execute();
 }
 
 /**
@@ -434,7 +407,8 @@ export async function endNoMore(
 ): Promise<void> {
   const notes = acting.app.db.updateTable("lead_notes").set({ ends: null });
   await notes.where("id", "=", id).execute();
-  if (ends === "answer") await setAnswer(acting, { answered_at: null, answered_how: null });
+  if (ends !== "answer") return;
+  await mark(acting.app.db, [acting.reference], { answered_at: null, answered_how: null });
 }
 
 /** The beginning of a later day in New York. */

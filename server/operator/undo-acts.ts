@@ -10,6 +10,7 @@ import { atPartner, hasDeclined } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { readDeliveries } from "../state/settle";
 import type { SubmissionTable } from "../store/schema";
+import { setAbout } from "../submission/row";
 import { readCorrected, textsIn } from "../submission/submission";
 import type { ShownSubmission } from "./shown-submission";
 import {
@@ -21,7 +22,6 @@ import {
   type Ran,
   ran,
   removeNote,
-  setAbout,
 } from "./submission-acts";
 import { isNoted } from "./submission-view";
 
@@ -93,7 +93,7 @@ export const undos = {
       return "It was changed again, or taken back already. Nothing was changed.";
     }
     return async ({ app }) => {
-      await setAbout(app, row, before);
+      await setAbout(app.db, row, before);
       return ran("Taken back.", { outcome: "case and state taken back" });
     };
   }),
@@ -109,7 +109,7 @@ export const undos = {
       const firm = undoable.partner ?? "";
       const outcome = `sending to ${nameOf(acting.app, firm)} taken back`;
       if (before === null) return ran("Taken back.", { outcome, details: { firm } });
-      await setAbout(acting.app, row, before);
+      await setAbout(acting.app.db, row, before);
       return ran("Taken back.", { outcome: `case and state and ${outcome}` });
     };
   }),

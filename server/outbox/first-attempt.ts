@@ -9,7 +9,7 @@ import { endSearch } from "../state/routing-row";
 import { lockSubmissions } from "../state/settle";
 import type { Delivery } from "../store/schema";
 import { transact } from "../store/transact";
-import { forgetFingerprints } from "../submission/submission";
+import { refuse } from "../submission/row";
 import { attempt, type Waiting } from "./attempt";
 import { claimFirst } from "./claim";
 import { awaitedDestination } from "./plan";
@@ -145,12 +145,7 @@ async function isForwarded({ db }: InTransaction, { reference, id }: Delivery): 
  * is forwarded, and the corrected one is not a duplicate of it.
  */
 async function takeBack(app: InTransaction, { reference }: Delivery): Promise<void> {
-  await app.db
-    .updateTable("submissions")
-    .set({ state: "refused" })
-    .where("reference", "=", reference)
-    .execute();
-  await forgetFingerprints(app.db, [reference]);
+  await refuse(app.db, reference);
   await endSearch(app, [reference]);
   await endUnsent(app, endings.refusedAtOnce, isUnsentOf([reference]), (is) =>
     is("d.state", "=", "pending"),

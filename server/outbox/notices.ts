@@ -21,6 +21,7 @@ import type { NoticeAbout, SubmissionTable } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { findLeads, readPeople, readStops, stoppedSince } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
+import { mark } from "../submission/row";
 import { issueReference, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import {
   deliveryRow,
@@ -277,12 +278,7 @@ async function keepStopped(
   );
   for (const { reference, stopped: before } of rows) {
     const stopped = (all.get(reference) ?? []).join(" ");
-    if (stopped === before) continue;
-    await db
-      .updateTable("submissions")
-      .set({ stopped })
-      .where("reference", "=", reference)
-      .execute();
+    if (stopped !== before) await mark(db, [reference], { stopped });
   }
   return all;
 }

@@ -37,10 +37,11 @@ import {
   takePlace,
 } from "../state/routing-row";
 import { lockSubmissions, readDeliveries } from "../state/settle";
-import type { Delivery, Occasion, RoutingTable, SubmissionTable } from "../store/schema";
+import type { Delivery, Occasion, RoutingTable } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { tryPart } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
+import { isOpen } from "../submission/row";
 import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import {
   deliveryRow,
@@ -237,7 +238,7 @@ export async function findOffers(
   if (!routing) return none;
   const lead = { ...rows, routing };
   const { submission: row } = lead;
-  if (isAccepted(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
+  if (isOpen(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
   const search = { occasion: "by_operator" } as const;
   if (!mayMove(lead, search)) return none;
   const earlier = earlierOf(lead);
@@ -258,17 +259,15 @@ export async function findOffers(
   };
 }
 
-const isAccepted = (row: SubmissionTable) => row.state === "accepted" && row.erased_at === null;
-
 /** Whether a lead may leave where it is. A review that no firm has goes to none after any stop. */
 function mayMove(
   { submission: row, routing: { state, partner } }: Lead,
   { occasion, from }: Pick<Search, "occasion" | "from">,
 ): boolean {
   const isNew = state === "held" && !submissionKinds[row.kind].isLead;
-  const isOpen = !isNew || (occasion !== "released" && row.stopped === "");
+  const mayBegin = !isNew || (occasion !== "released" && row.stopped === "");
   const isThere = state !== "routed" || from === undefined || from === partner;
-  return isAccepted(row) && isOpen && isThere && occasions[occasion].states.includes(state);
+  return isOpen(row) && mayBegin && isThere && occasions[occasion].states.includes(state);
 }
 
 type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;

@@ -2,6 +2,7 @@ import type { App, InTransaction } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { type Db, type Delivery, notMigrated, type SubmissionTable } from "../store/schema";
 import { readAtOnce, transact } from "../store/transact";
+import { mark, type Settled } from "../submission/row";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { firmOf, isCorrection, type SubmissionRows, wasTried } from "./holders";
 import { causesOf, needOf } from "./needs";
@@ -27,9 +28,6 @@ export const noState = {
   need_at: null,
   legal_at: null,
 } as const;
-
-/** The columns of `submissions` that the intake writes first, and then only `settle`. */
-type Settled = Pick<SubmissionTable, "status" | "holder" | "need" | "need_at" | "legal_at">;
 
 /** The columns that say where a submission stands: computed from its own rows, without the clock. */
 export function stateOf(rows: SubmissionRows): Settled {
@@ -67,13 +65,7 @@ export async function settle(app: InTransaction, references: readonly string[]):
     for (const rows of await readRows(app.db, await lockSubmissions(app, some))) {
       const state = stateOf(rows);
       if (rows.routing) await keepPlace(app, rows.routing, sentAt(rows, state));
-      if (isSame(rows.submission, state)) continue;
-      const { reference } = rows.submission;
-      await app.db
-        .updateTable("submissions")
-        .set(state)
-        .where("reference", "=", reference)
-        .execute();
+      if (!isSame(rows.submission, state)) await mark(app.db, [rows.submission.reference], state);
     }
   }
 }

@@ -6,6 +6,7 @@ import { partnerOf } from "../destinations/partner";
 import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import type { Need, Status, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
+import { isOpen } from "../submission/row";
 import { textsIn } from "../submission/submission";
 import { bestEffort, isDead } from "./delivery";
 import {
@@ -169,10 +170,9 @@ export function mayRetry({ destinations }: App, rows: SubmissionRows, one: Settl
   if (missed(rows, one) === null) return false;
   if (one.cause === "no_way" && destinations.every(({ name }) => name !== one.destination))
     return false;
-  const { state, erased_at } = rows.submission;
   // These notices can be sent after an erasure: they contain nothing of the submission.
   const isOfEnd = one.about === "lead.withdrawn" || one.about === "lead.erased";
-  if (!isOfEnd && (state !== "accepted" || erased_at !== null)) return false;
+  if (!isOfEnd && !isOpen(rows.submission)) return false;
   return one.purpose === "notice" || mayGetAgain(rows, one);
 }
 

@@ -88,12 +88,13 @@ export function readContact(kind: FormKind, fields: Readonly<Record<string, stri
   };
 }
 
-/** Columns by which the desk lists submissions. The bounds keep a row of its index small enough. */
-export function listColumns(kind: FormKind, fields: Readonly<Record<string, string>>) {
+/** The fields, and columns by which the desk lists them. The bounds keep a row of its index small enough. */
+export function fieldColumns(kind: FormKind, fields: Readonly<Record<string, string>>) {
   const { name, email, phone } = readContact(kind, fields);
   const parts = [name.slice(0, 150), email.slice(0, 150), phone && normalizePhone(phone)];
   const search = foldText(parts.join(" ")).slice(0, 400);
-  return { region: stateCode(fields.state ?? "").slice(0, 40), search };
+  const region = stateCode(fields.state ?? "").slice(0, 40);
+  return { fields: JSON.stringify(fields), region, search };
 }
 
 const texts = z.record(z.string(), z.string());

@@ -54,6 +54,7 @@ const wrong = Object.entries(orders).flatMap(([tree, order]) =>
 // What becomes of a row is found in one file: who else changes one calls a function there. Migrations
 // write what that file does not know; erasure and copies go over whole tables.
 const writers = {
+  submissions: "submission/row.ts",
   deliveries: "outbox/queue.ts",
   routings: "state/routing-row.ts",
   partner_days: "state/routing-row.ts",

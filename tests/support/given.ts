@@ -12,7 +12,7 @@ import { sealReceipts } from "~/server/privacy/sealer";
 import { noState, settle } from "~/server/state/settle";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
-import { listColumns, parseTexts } from "~/server/submission/submission";
+import { fieldColumns, parseTexts } from "~/server/submission/submission";
 import { isOnPostgres, temporaryStore } from "./temporary-store";
 import { testApp } from "./test-app";
 
@@ -88,7 +88,7 @@ export async function unsigned(db: Kysely<Database>, reference: string, asked_at
 export async function submission(db: Kysely<Database>, sent: Sent): Promise<string> {
   const { email = "ann@example.com", phone = "212 555 0100", ...rest } = sent;
   const given = { ...ordinary(email, phone), ...rest };
-  const row = { ...given, ...listColumns(given.kind, parseTexts(given.fields)) };
+  const row = { ...given, ...fieldColumns(given.kind, parseTexts(given.fields)) };
   await db.insertInto("submissions").values(row).execute();
 
   const { reference } = row;

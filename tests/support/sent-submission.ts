@@ -7,7 +7,7 @@ import { suppress } from "~/server/privacy/opt-out";
 import { noState, stateOf } from "~/server/state/settle";
 import type { SubmissionTable } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
-import { listColumns, readSubmission } from "~/server/submission/submission";
+import { fieldColumns, readSubmission } from "~/server/submission/submission";
 import { caseAnswers, homeAnswers } from "./lead-fields.mjs";
 
 export const key = Buffer.alloc(32, 7);
@@ -95,8 +95,7 @@ function rowOf(app: App, { email, fields, ...sent }: Sent): SubmissionTable {
     erased_at: null,
     ...noState,
     ...sent,
-    fields: JSON.stringify(stored),
-    ...listColumns(sent.kind, stored),
+    ...fieldColumns(sent.kind, stored),
   };
 }
 
