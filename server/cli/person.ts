@@ -31,7 +31,7 @@ export function addPerson(relay: Command, run: Run) {
 /** Logged, because requests to know and their answers must be kept on record. */
 async function showPerson(context: CommandContext, given: Who): Promise<ExitCode> {
   const { db, now } = context.app;
-  const { unreadable, ...stored } = await readPerson(context.app, given);
+  const { unreadable, earlier, ...stored } = await readPerson(context.app, given);
   const erased = stored.submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counted(stored.submissions.length - erased, "submission");
   // For an erased submission, only the receipt was handed out.
@@ -40,6 +40,7 @@ async function showPerson(context: CommandContext, given: Who): Promise<ExitCode
 
   context.out(JSON.stringify(stored, null, 2));
   for (const reference of unreadable) context.err(`${reference} cannot be read, and is left out.`);
+  for (const reference of earlier) context.err(earlierLine(reference, "left out"));
   if (unreadable.length > 0) return 1;
   return stored.submissions.length + stored.suppressions.length > 0 ? 0 : 1;
 }
@@ -93,7 +94,8 @@ async function eraseWhom(
   { dryRun, yes }: EraseOptions,
 ): Promise<ExitCode> {
   const { app, out, err, ask } = context;
-  const stored = await previewErasure(app, who);
+  const { stored, earlier } = await previewErasure(app, who);
+  for (const reference of earlier) err(earlierLine(reference, "not erased"));
   if (stored.length === 0) {
     err("Nothing was sent with that address or number.");
     return 1;
@@ -121,6 +123,10 @@ async function eraseWhom(
     );
   }
   return 0;
+}
+
+function earlierLine(reference: string, what: string): string {
+  return `${reference} is ${what}: it once had that address or number and was corrected to another, which may be somebody else's. If not, ask for that one too (relay show ${reference}).`;
 }
 
 function describeStored(stored: readonly Affected[]): string {

@@ -5,15 +5,15 @@ import type { App, InTransaction } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { noticeLeads } from "../outbox/notices";
 import { endUnsent, eraseTexts, isUnsentOf, type LastEnding } from "../outbox/queue";
-import { hashesUnder, type PersonHashes, type Who } from "../privacy/identity";
+import { hashesUnder, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import { endings } from "../state/delivery";
 import { hasArrived, recipientsOf } from "../state/holders";
 import { lockSubmissions, settle } from "../state/settle";
-import type { Database, Db, OperatorLogTable } from "../store/schema";
+import type { Database, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { mark } from "../submission/row";
-import { forgetFingerprints } from "../submission/submission";
+import { forgetFingerprints, readContact, textsIn } from "../submission/submission";
 import { type Actor, logAct } from "./operator-log";
 
 type Empty = string | null;
@@ -73,7 +73,7 @@ type Erased = { submissions: number; receipts: number };
 export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Erased> {
   const erased = await transact(app, async (app) => {
     const at = app.now();
-    const own = await findOwn(app.db, hashesUnder(app.keys, who));
+    const { own } = await findOwn(app, who);
     const references = own.map(({ reference }) => reference);
     const rows = await lockSubmissions(app, references);
     const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
@@ -103,25 +103,40 @@ export async function eraseSubmissions(
   await forgetPersons(app, references);
 }
 
-/** Everything sent with the address or number of these hashes, oldest first. */
-export function findOwn(db: Db, hashes: PersonHashes) {
-  return db
+/**
+ * Everything sent with this address or number, oldest first. Apart from that, the references of what was
+ * corrected to another one since: it may be somebody else's, who mistyped this one, and is neither erased nor
+ * handed out before it is asked for by what it has now.
+ */
+export async function findOwn({ db, keys }: App, who: Who) {
+  const hashes = hashesUnder(keys, who);
+  if (hashes.length === 0) return { own: [], earlier: [] };
+
+  const rows = await db
     .selectFrom("submissions")
-    .select(["reference", "erased_at"])
+    .select(["reference", "erased_at", "kind", "fields"])
     .where("reference", "in", ({ selectFrom }) =>
       selectFrom("persons").select("persons.reference").where("persons.hash", "in", hashes),
     )
     .orderBy("received_at")
     .execute();
+  const isOwn = ({ kind, fields }: Pick<SubmissionTable, "kind" | "fields">) => {
+    // None are left of what is erased, and none can be read of a damaged row.
+    const now = hashesUnder(keys, readContact(kind, textsIn(fields)));
+    return now.length === 0 || now.some((hash) => hashes.includes(hash));
+  };
+  const earlier = rows.filter((row) => !isOwn(row)).map(({ reference }) => reference);
+  return { own: rows.filter(isOwn), earlier };
 }
 
-export type Affected = Awaited<ReturnType<typeof previewErasure>>[number];
+export type Affected = Awaited<ReturnType<typeof previewErasure>>["stored"][number];
 
-/** What an erasure of this person would affect, oldest first. */
-export async function previewErasure({ db, keys }: App, who: Who) {
-  const rows = await findOwn(db, hashesUnder(keys, who));
-  if (rows.length === 0) return [];
+/** What an erasure of this person would affect, oldest first, and what it would not (`findOwn`). */
+export async function previewErasure(app: App, who: Who) {
+  const { own: rows, earlier } = await findOwn(app, who);
+  if (rows.length === 0) return { stored: [], earlier };
 
+  const { db } = app;
   const references = rows.map(({ reference }) => reference);
   const deliveries = await db
     .selectFrom("deliveries")
@@ -130,7 +145,7 @@ export async function previewErasure({ db, keys }: App, who: Who) {
     .where("reference", "in", references)
     .orderBy("id")
     .execute();
-  return rows.map(({ reference, erased_at }) => ({
+  const stored = rows.map(({ reference, erased_at }) => ({
     reference,
     /** Only its receipt is left. */
     isErased: erased_at !== null,
@@ -142,6 +157,7 @@ export async function previewErasure({ db, keys }: App, who: Who) {
       }),
     ),
   }));
+  return { stored, earlier };
 }
 
 /**

@@ -14,7 +14,7 @@ import { readStored, storedJson } from "./stored-submission";
 export async function readPerson(app: App, { email, phone }: Who) {
   const { db, keys } = app;
   const own = hashesUnder(keys, { email, phone });
-  const sent = await findOwn(db, own);
+  const { own: sent, earlier } = await findOwn(app, { email, phone });
   const leads = await Promise.all(sent.map(({ reference }) => readLead(app, reference)));
   const suppressions = await db
     .selectFrom("suppressions")
@@ -33,6 +33,7 @@ export async function readPerson(app: App, { email, phone }: Who) {
     submissions: leads.flatMap(({ json }) => json ?? []),
     /** References of what a damaged row keeps from being shown. */
     unreadable: leads.flatMap(({ json, reference }) => (json ? [] : reference)),
+    earlier,
     suppressions: suppressions.map(({ scope, hash, source, created_at }) => ({
       scope,
       /** Null for one that was erased. */

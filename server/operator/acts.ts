@@ -554,13 +554,16 @@ function othersOf(others: ShownSubmission["others"]): string {
 }
 
 /** What was sent with this address; the number alone may be of somebody else in the house. */
-function whatIsErased({ others, erasure: { references } }: ShownSubmission): string {
+function whatIsErased({ others, erasure: { references, earlier } }: ShownSubmission): string {
   const kept = others.filter(({ reference }) => !references.includes(reference));
   const more = references.length - 1;
   return [
     more > 0 ? `This request and ${counted(more, "other request")} of this person. ` : "",
     kept.length > 0
       ? `Nothing happens to ${counted(kept.length, "request")} with another address. `
+      : "",
+    earlier.length > 0
+      ? `${does.listed(earlier)} had this address before a correction: if that is this person's too, erase it on its own page. `
       : "",
   ].join("");
 }

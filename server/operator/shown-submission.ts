@@ -24,7 +24,7 @@ export async function readShown(app: App, reference: string) {
     others.map((one) => one.reference),
   );
   const { email } = stored.submission.contact;
-  const sameAddress = email === "" ? [] : await previewErasure(app, { email });
+  const { stored: sameAddress, earlier } = await previewErasure(app, { email });
   const erasable = sameAddress.filter(({ isErased }) => !isErased);
   const { partners } = app.config;
   const nameOf = (id: string) => partnerLabel(id, partners);
@@ -77,6 +77,7 @@ export async function readShown(app: App, reference: string) {
     /** What an erasure takes: this request, and what else was sent with its address. */
     erasure: {
       references: erasable.map((one) => one.reference),
+      earlier,
       recipients: [...new Set(erased.filter(getsNotices).map(labelOf))],
     },
   };

@@ -289,8 +289,11 @@ export async function erase(acting: Acting): Promise<Ran> {
   const { app, actor, shown } = acting;
   const { email } = shown.stored.submission.contact;
   const { submissions } = await erasePerson(app, actor, { email });
-  const said = await whoIsTold(app, shown.erasure.references, "lead.erased");
-  return ran(`${counted(submissions, "submission")} erased. ${said}`);
+  const { references, earlier } = shown.erasure;
+  const said = await whoIsTold(app, references, "lead.erased");
+  const kept =
+    earlier.length > 0 ? ` Not erased: ${listed(earlier)}, with another address now.` : "";
+  return ran(`${counted(submissions, "submission")} erased. ${said}${kept}`);
 }
 
 function ownAndOthers({ reference, shown: { others } }: Acting): string[] {

@@ -181,6 +181,23 @@ test("erase --dry-run prints what was sent to whom, and erases nothing", async (
   expect(await erased(db)).toEqual([]);
 });
 
+test("person and erase name what was corrected to another address, and leave it out", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  const [hash = ""] = hashesUnder([key], { email: "bob@example.com" });
+  await db.insertInto("persons").values({ reference, hash }).execute();
+
+  for (const [command, left] of [
+    ["person", "left out"],
+    ["erase", "not erased"],
+  ] as const) {
+    const said = await relay(command, "bob@example.com");
+    expect(said).toMatchObject({ code: 1, err: expect.stringContaining(`AAAA2222 is ${left}`) });
+    expect(said.out).not.toContain("Ann");
+  }
+  expect(await erased(db)).toEqual([]);
+});
+
 test("erase asks once on a terminal, and continues only if the address or number is typed again", async () => {
   const wrong = await relayLine({}, "yes");
   await submission(wrong.db, {});

@@ -852,6 +852,18 @@ test("an erasure takes what was sent with this address, and says what it leaves"
   expect(after(erased).get("done")).toContain("1 submission erased. We are telling: Firm lee.");
 });
 
+test("an erasure names what had its address before a correction, and leaves it alone", async () => {
+  const { db, get, post, path } = await openAtLee([]);
+  const [{ hash } = { hash: "" }] = await db.selectFrom("persons").select("hash").execute();
+  const reference = await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
+  await db.insertInto("persons").values({ reference, hash }).execute();
+
+  expect((await get(path)).html).toContain("BBBB2222 had this address before a correction");
+  const erased = await post(`${path}/erase`, { confirm: "AAAA2222" });
+  expect(after(erased).get("done")).toContain("1 submission erased.");
+  expect(after(erased).get("done")).toContain("Not erased: BBBB2222");
+});
+
 test("an erasure names everybody who is told, also the firm of another request, however long it takes", async () => {
   const { db, clock, post, path } = await openAtLee(["roe"]);
   for (const [reference, partner] of [

@@ -102,6 +102,30 @@ test("a notice of an opt-out still goes to earlier recipients: it says nothing a
   ]);
 });
 
+/** Ann typed Bob's address, and corrected it. */
+async function mistyped(db: Db) {
+  const [his = ""] = newestHashes(keys, bob);
+  const reference = await submission(db, { reference: "AAAA2222" });
+  await db.insertInto("persons").values({ reference, hash: his }).execute();
+  return reference;
+}
+
+test("what was corrected to another address is that person's: the earlier one neither erases it nor gets it", async () => {
+  const db = await emptyStore();
+  const reference = await mistyped(db);
+  await submission(db, { reference: "BBBB2222", ...bob });
+  const app = appOn(db);
+  const asBob = { email: bob.email };
+
+  const held = await readPerson(app, asBob);
+  expect(held).toMatchObject({ submissions: [{ reference: "BBBB2222" }], earlier: [reference] });
+  expect(await erasePerson(app, operator, asBob)).toMatchObject({ submissions: 1 });
+  expect(await everythingIn(db)).toContain("ann@example.com");
+  expect(await erasePerson(app, operator, ann)).toMatchObject({ submissions: 1 });
+  // Nothing leads from his address to her any more.
+  expect(await db.selectFrom("persons").select("reference").execute()).toEqual([]);
+});
+
 test("another person with the same phone number is not erased", async () => {
   const db = await emptyStore();
   await submission(db, { reference: "BBBB2222", email: "bob@example.com" });

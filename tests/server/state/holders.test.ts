@@ -88,7 +88,7 @@ test("the queue, the state, the statistics, the desk, and whoever is told agree 
     const found = db.selectFrom("deliveries").select("id").where("id", "=", own);
     const stored = await readStored(app, reference);
     if (!stored) throw new Error(`No ${reference}`);
-    const [erased] = await previewErasure(app, { email });
+    const [erased] = (await previewErasure(app, { email })).stored;
     const counted = await leadsCounted(db, { figure: "delivered", firm: "a", days }).execute();
 
     const answer = holds([{ purpose: "submission", cause: null, ...change }]);
