@@ -481,6 +481,7 @@ export const firmPage = {
       superseded: "A newer message replaced it",
       paused: "The operator has paused your firm",
       cancelled: "It was cancelled",
+      withheld: "It may not be sent to you now",
       unknown: "There is no such message",
     },
   },

@@ -136,7 +136,9 @@ const authorization = z
     text: text.describe("Every word that was signed, with name and dates"),
     signed_name: text.describe("The name that the person typed as signature"),
     signed_at: z.iso.datetime(),
-    expires_on: z.iso.date().describe("From this day on it is no longer valid"),
+    expires_on: z.iso
+      .date()
+      .describe("From this day on we send nothing more of the lead. What you have stays yours"),
     sha256: text.describe("SHA-256 of `text` as UTF-8"),
   })
   .nullable()
@@ -210,6 +212,14 @@ const event = <Type extends string, Data extends z.ZodType>(
 export const leadStatus = z.enum(["sent", ...partnerStatuses, "passed_on"]);
 
 export type LeadStatus = z.infer<typeof leadStatus>;
+
+export const leadEnd = z
+  .enum(["withdrawn", "authorization_ended", "erased", "expired"])
+  .describe(
+    "Why it ended. withdrawn, authorization_ended: treat it as after `lead.withdrawn`. erased: treat it as after `lead.erased`. expired: we deleted it, because it is older than we keep leads, or may not send it any more, because its authorization is over; what you have stays yours",
+  );
+
+export type LeadEnd = z.infer<typeof leadEnd>;
 
 /** `declined`, `signed` and `closed` are final, but a signed case is closed one day. */
 export function mayFollow(before: LeadStatus, next: PartnerStatus): boolean {

@@ -55,9 +55,12 @@ export async function plan(
     };
     deliveries.push(await insertDelivery(app, row));
   }
-  if (!named) return { deliveries, routing: undefined };
-  const { routing, delivery } = await beginRouting(app, submission, named, timing);
-  return { deliveries: delivery ? [...deliveries, delivery] : deliveries, routing };
+  const begun = named && (await beginRouting(app, submission, named, timing));
+  if (begun?.delivery) deliveries.push(begun.delivery);
+  return {
+    deliveries: deliveries.map((one) => ({ ...one, isCorrection: false })),
+    routing: begun?.routing,
+  };
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */

@@ -11,14 +11,18 @@ import { retry } from "../leads/retry";
 import { trySending } from "../outbox/attempt";
 import { insertAttempt } from "../outbox/queue";
 import { type FirmLink, firmLink, firmLinkMs, isFirmToken } from "../privacy/sealed-token";
-import { conditionOn, goesDespitePause, nextTry, readChannels } from "../state/condition";
-import { hasArrived, isCorrection, statusFor } from "../state/holders";
-import { readRoutings } from "../state/routing-row";
-import { changeSubmissions, readRetriable } from "../state/settle";
 import {
-  type Delivery,
+  type Condition,
+  conditionOn,
+  goesDespitePause,
+  nextTry,
+  readChannels,
+} from "../state/condition";
+import { hasArrived, leadFor, type SubmissionRows } from "../state/holders";
+import { changeSubmissions, readRowsOf } from "../state/settle";
+import { mayRetry, type SettledRow } from "../state/status";
+import {
   type DeliveryState,
-  type NoticeAbout,
   type PartnerRequestTable,
   type PartnerTestTable,
   rowId,
@@ -197,10 +201,10 @@ const endedStates: readonly DeliveryState[] = ["cancelled", "withheld", "quarant
 
 export type FirmMessage = Awaited<ReturnType<typeof readFirmPage>>["messages"][number];
 
-/** The newest first. Read from the index `deliveries_firms`, which has each state apart. */
+/** The newest first. Found by the index `deliveries_firms`, which has each state apart. */
 async function readMessages(
   app: App,
-  { id }: ReachablePartner,
+  { id: partner }: ReachablePartner,
   { condition, row: channel }: Awaited<ReturnType<typeof readOwnChannel>>,
   { reference, states }: Pick<WantedMessages, "reference"> & { states: readonly string[] },
 ) {
@@ -210,11 +214,9 @@ async function readMessages(
     for (const state of shownStates.filter((one) => states.includes(one))) {
       const rows = await db
         .selectFrom("deliveries as d")
-        .select(["d.id", "d.message_id", "d.purpose", "d.about", "d.reference", "d.regarding"])
-        .select(["d.revision", "d.created_at", "d.next_at", "d.lease_token"])
-        .select((is) => isCorrection(is).as("isCorrection"))
+        .select(["d.id", "d.reference", "d.regarding"])
         .where(isPartnerDestination("d.destination"))
-        .where("d.destination", "=", partnerDestination(id))
+        .where("d.destination", "=", partnerDestination(partner))
         .where("d.purpose", "=", purpose)
         .where("d.state", "=", state)
         .$if(endedStates.includes(state), (query) =>
@@ -228,92 +230,79 @@ async function readMessages(
         .orderBy("d.created_at", "desc")
         .limit(mostMessages)
         .execute();
-      found.push(...rows.map((row) => ({ ...row, state })));
+      found.push(...rows);
     }
   }
   const newest = found.toSorted((a, b) => b.id - a.id).slice(0, mostMessages);
   const attempts = await readAttempts(db, newest);
-  const leads = await readLeads(db, id, newest);
-  const own = await readRetriable(app, newest);
-  const isPaused = condition.kind === "paused";
-  return newest.map((row) => {
-    const { message_id, about, isCorrection, lease_token } = row;
+  const leads = await readRowsOf(db, [...new Set(newest.map(subjectOf))]);
+  const messages = newest.flatMap(({ id }) => findMessage(leads, id) ?? []);
+  return messages.map((message) => {
+    const { row } = message;
+    const { message_id, about, lease_token } = row;
     const isWaiting = row.state === "pending" && lease_token === null;
     return {
       id: row.id,
       key: messageId({ message_id, id: row.id }),
-      type: typeOf(about, Boolean(isCorrection)),
+      type: about ?? (row.isCorrection ? ("lead.corrected" as const) : ("lead.created" as const)),
       reference: subjectOf(row),
       revision: row.revision,
       state: row.state,
-      shown: shownAs(row, leads.get(subjectOf(row))),
+      shown: shownAs(message, partner),
       plannedAt: row.created_at,
       /** Null while an attempt is being made, once none will be, and until the operator resumes. */
       nextAt: isWaiting ? nextTry(row, channel) : null,
       attempts: attempts.filter((one) => one.delivery_id === row.id),
-      obstacle: obstacleOf(row, {
-        lead: leads.get(subjectOf(row)),
-        isOwn: own.has(row.id),
-        isPaused: isPaused && !goesDespitePause(row),
-      }),
+      obstacle: obstacleOf(app, partner, message, condition),
     };
   });
 }
 
-type Lead = NonNullable<ReturnType<Awaited<ReturnType<typeof readLeads>>["get"]>>;
+/** A message with everything about its lead. */
+type Message = { row: SettledRow; rows: SubmissionRows };
+
+function findMessage(leads: readonly SubmissionRows[], id: number): Message | undefined {
+  for (const rows of leads) {
+    const row = rows.deliveries.find((one) => one.id === id);
+    if (row) return { row, rows };
+  }
+  return undefined;
+}
 
 type ResendObstacle = "ended" | "not_yours" | "superseded" | "paused" | "cancelled";
 
-type Place = { lead: Lead | undefined; isOwn: boolean; isPaused: boolean };
-
 /** Why a message cannot be sent again; null if it can. */
 function obstacleOf(
-  { purpose, about, state, revision }: Pick<Delivery, "purpose" | "about" | "state" | "revision">,
-  { lead, isOwn, isPaused }: Place,
+  app: App,
+  partner: string,
+  { row, rows }: Message,
+  condition: Condition,
 ): ResendObstacle | null {
+  const { purpose, about, state, revision } = row;
+  const standing = leadFor(rows, partner);
   if (endedStates.includes(state)) return "cancelled";
-  const isErased = !lead || lead.erased_at !== null;
-  if (isErased && about !== "lead.withdrawn" && about !== "lead.erased") return "ended";
+  const isOfEnd = about === "lead.withdrawn" || about === "lead.erased";
+  if (standing?.status === "ended" && !isOfEnd) return "ended";
   if (purpose === "submission") {
-    const isLost = !lead?.status || lead.status === "declined" || lead.status === "passed_on";
-    if (state === "delivered" ? isLost : !isOwn) return "not_yours";
-    if ((lead?.revision ?? 0) > revision) return "superseded";
+    const isLost = [undefined, "declined", "passed_on"].includes(standing?.status);
+    if (state === "delivered" ? isLost : !mayRetry(app, rows, row)) return "not_yours";
+    if (rows.submission.revision > revision) return "superseded";
   }
+  const isPaused = condition.kind === "paused" && !goesDespitePause(row);
   return isPaused && state !== "delivered" ? "paused" : null;
 }
 
 /** What the page says of a message: its state, or why it is not sent any more. */
 function shownAs(
-  { state, revision }: { state: (typeof shownStates)[number]; revision: number },
-  lead: Lead | undefined,
+  { row: { state, revision }, rows }: Message,
+  partner: string,
 ): keyof typeof firmPage.messages.states {
   if (state !== "cancelled" && state !== "withheld" && state !== "quarantined") return state;
-  if (lead?.status === "declined") return "declined";
-  if (lead?.withdrawn_at != null) return "withdrawn";
-  if (!lead || lead.erased_at !== null) return "ended";
+  const standing = leadFor(rows, partner);
+  if (standing?.status === "declined") return "declined";
+  if (standing?.status === "ended") return standing.cause === "withdrawn" ? "withdrawn" : "ended";
   if (state !== "cancelled") return "withheld";
-  return lead.revision > revision ? "superseded" : "passed_on";
-}
-
-type MessageAbout = Pick<Delivery, "reference" | "regarding">;
-
-/** With where each stands for the firm; null for one that has ended. */
-async function readLeads(db: App["db"], partner: string, messages: readonly MessageAbout[]) {
-  const references = messages.map(subjectOf);
-  const routings = await readRoutings(db, references);
-  const statuses = new Map(routings.map((one) => [one.reference, statusFor(one, partner)]));
-  const rows = await db
-    .selectFrom("submissions")
-    .select(["reference", "erased_at", "withdrawn_at", "revision"])
-    .where("reference", "in", references)
-    .execute();
-  return new Map(
-    rows.map((row) => [row.reference, { ...row, status: statuses.get(row.reference) ?? null }]),
-  );
-}
-
-function typeOf(about: NoticeAbout | null, isCorrection: boolean) {
-  return about ?? (isCorrection ? "lead.corrected" : "lead.created");
+  return rows.submission.revision > revision ? "superseded" : "passed_on";
 }
 
 /** The oldest first. */
@@ -434,7 +423,7 @@ type TriedMessage = Pick<
 export type FirmAct =
   | { kind: "sent"; results: TriedMessage[] }
   | { kind: "queued" }
-  | { kind: "not_possible"; reason: ResendObstacle | "unknown" };
+  | { kind: "not_possible"; reason: ResendObstacle | "withheld" | "unknown" };
 
 /**
  * Sends a message again with its id, by which its receiver recognizes it. One that arrived gets one
@@ -443,10 +432,10 @@ export type FirmAct =
 export async function sendAgain(
   app: App,
   firm: ReachablePartner,
-  message?: string,
+  pressed?: string,
 ): Promise<FirmAct> {
   const { db } = app;
-  const id = rowId(message);
+  const id = rowId(pressed);
   const partner = firm.id;
   const destination = app.destinations.find(({ name }) => name === partnerDestination(partner));
   const delivery = await db
@@ -460,11 +449,9 @@ export async function sendAgain(
   if (!delivery || !destination) return { kind: "not_possible", reason: "unknown" };
 
   const { condition } = await readOwnChannel(app, firm);
-  const isPaused = condition.kind === "paused";
   const reference = subjectOf(delivery);
-  const lead = (await readLeads(db, partner, [delivery])).get(reference);
-  const isOwn = (await readRetriable(app, [delivery])).has(id);
-  const reason = obstacleOf(delivery, { lead, isOwn, isPaused });
+  const message = findMessage(await readRowsOf(db, [reference]), id);
+  const reason = message ? obstacleOf(app, partner, message, condition) : "unknown";
   if (reason) return { kind: "not_possible", reason };
 
   const actor = byPartner(partner);
@@ -481,7 +468,10 @@ export async function sendAgain(
   }
   const signal = AbortSignal.timeout(longestWait);
   const tried = await trySending(app, { delivery, destination }, signal);
-  if (tried.kind === "ending") return { kind: "not_possible", reason: "superseded" };
+  if (tried.kind === "ending") {
+    const isBarred = tried.ending.occasion === "barred";
+    return { kind: "not_possible", reason: isBarred ? "withheld" : "superseded" };
+  }
 
   const { kind, status, detail } = tried.outcome;
   await transact(app, async (app) => {

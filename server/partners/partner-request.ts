@@ -2,21 +2,14 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
-import { partnerDestination } from "../destinations/partner";
+import { type LeadEnd, leadEnd } from "../destinations/partner-payload";
+import { leadFor, type Standing } from "../state/holders";
+import { readRowsOf } from "../state/settle";
 import type { Db } from "../store/schema";
 import { logFault } from "../store/store-error";
-import { findSubmission } from "../submission/submission";
 import { noteRequest, type ShownRequest } from "./request-log";
 
 /** The descriptions become part of docs/partners/openapi.json. */
-export const leadEnd = z
-  .enum(["withdrawn", "authorization_ended", "erased", "expired"])
-  .describe(
-    "Why it ended. withdrawn, authorization_ended: treat it as after `lead.withdrawn`. erased: treat it as after `lead.erased`. expired: we deleted it, because it is older than we keep leads; what you have stays yours",
-  );
-
-export type LeadEnd = z.infer<typeof leadEnd>;
-
 export const fault = z.object({
   error: z.string().describe("What is wrong, in words"),
   member: z
@@ -97,6 +90,13 @@ export function endedLead(cause: LeadEnd) {
   return reject(410, ends[cause], { cause });
 }
 
+/** Its firm keeps it, and may report on it. */
+export const unsendableLead = reject(
+  410,
+  "The authorization for this lead is over: we may not send it again. What you have stays yours",
+  { cause: "expired" },
+);
+
 export const unknownLead = reject(404, "This firm has no lead with this reference");
 
 /** By how a lead stands for a firm that had it. */
@@ -151,34 +151,11 @@ export function findSigner(
 /** What a firm sends to an address with its id. */
 export type PartnerRequest = { id: string; headers: Headers; ip: string | null };
 
-/** Why a lead that a firm had has no routing any more. */
-export async function findEnd(db: Db, reference: string): Promise<LeadEnd> {
-  const row = await findSubmission(db, reference);
-  if (row && row.withdrawn_at !== null) return "withdrawn";
-
-  // Retention sends no notices.
-  const notice = await db
-    .selectFrom("deliveries")
-    .select("id")
-    .where("regarding", "=", reference)
-    .where("about", "=", "lead.erased")
-    .limit(1)
-    .executeTakeFirst();
-  return notice ? "erased" : "expired";
-}
-
-/**
- * Whether a delivery to a firm was planned: a lead that was erased or withdrawn has no routing any more, but its
- * deliveries remain.
- */
-export async function wasPlanned(db: Db, reference: string, partner: string) {
-  const row = await db
-    .selectFrom("deliveries")
-    .select("id")
-    .where("reference", "=", reference)
-    .where("destination", "=", partnerDestination(partner))
-    .where("purpose", "=", "submission")
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** As `leadFor`, of what is stored now; null for an unknown reference, too. */
+export async function readStanding(
+  db: Db,
+  { reference, partner }: { reference: string; partner: string },
+): Promise<Standing | null> {
+  const [rows] = await readRowsOf(db, [reference]);
+  return rows ? leadFor(rows, partner) : null;
 }

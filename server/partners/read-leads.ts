@@ -6,37 +6,28 @@ import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import { subject } from "../destinations/destination";
 import { isPartnerDestination, partnerDestination } from "../destinations/partner";
-import {
-  type currentLead,
-  type LeadStatus,
-  leadAsOf,
-  leadStatus,
-} from "../destinations/partner-payload";
+import { type currentLead, leadAsOf, leadEnd, leadStatus } from "../destinations/partner-payload";
 import { samplePartnerLead } from "../destinations/partner-tests";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave } from "../outbox/queue";
 import { hasEnded, needsAuthorization, readAuthorizations } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
 import { deadStates } from "../state/delivery";
-import { firmsOf, mayHave, mayRead, statusFor } from "../state/holders";
-import { findRouting } from "../state/routing-row";
-import { changeSubmissions, readDeliveries } from "../state/settle";
+import { leadFor, mayHave, mayRead } from "../state/holders";
+import { changeSubmissions, readRowsOf } from "../state/settle";
 import type { Db } from "../store/schema";
-import { findSubmission, readSubmission } from "../submission/submission";
 import {
   answerPartner,
   endedLead,
-  findEnd,
   findSigner,
-  type LeadEnd,
-  leadEnd,
   lostLead,
   type PartnerAnswer,
   type PartnerRequest,
   type Proof,
+  readStanding,
   reject,
   unknownLead,
-  wasPlanned,
+  unsendableLead,
 } from "./partner-request";
 import { noteSigner, referenceIn } from "./request-log";
 import { isTest, readTestStatus } from "./test-partner";
@@ -116,11 +107,12 @@ async function findLead(
     const sample = { ...samplePartnerLead(now(), firm, reference), at: now() };
     return { answer: { status: 200, body: leadAsOf(sample, status) } };
   }
-  const { status, cause } = (await findStatusFor(app, partner, reference)) ?? { status: null };
-  if (cause) return { answer: endedLead(cause) };
+  const standing = await readStanding(db, { partner, reference });
+  if (!standing) return { answer: unknownLead };
+  if (standing.status === "ended") return { answer: endedLead(standing.cause) };
+  const { status } = standing;
   // A firm that declined gets no contact data any more.
   if (status === "declined" || status === "passed_on") return { answer: lostLead[status] };
-  if (status === null) return { answer: unknownLead };
 
   const name = partnerDestination(partner);
   const delivery = await db
@@ -137,40 +129,15 @@ async function findLead(
   if (!delivery || !destination) return { answer: unknownLead };
 
   const { message, ending } = await readMessage(app, { delivery, destination });
+  if (
+    needsAuthorization(message.submission.fields) &&
+    hasEnded(await readAuthorizations(db, reference), { partner, at: now() })
+  )
+    return { answer: unsendableLead };
   const answer = { status: 200, body: leadAsOf(message, status) };
   if (mayHave([delivery])) return { answer };
   // It never gets what an opt-out or a stop ends before the next try.
   return ending ? { answer: unknownLead } : { answer, unread: delivery.id };
-}
-
-type StatusForPartner =
-  | { status: LeadStatus; cause?: undefined }
-  | { status: "ended"; cause: LeadEnd };
-
-/** Where a lead stands for one firm; null if it never was that firm's. */
-export async function findStatusFor(
-  { db, now }: App,
-  partner: string,
-  reference: string,
-): Promise<StatusForPartner | null> {
-  const routing = await findRouting(db, reference);
-  const row = await findSubmission(db, reference);
-  if (!routing || !row || row.erased_at !== null) {
-    const cause = await findEnd(db, reference);
-    return (await wasPlanned(db, reference, partner)) ? { status: "ended", cause } : null;
-  }
-  const status = statusFor(routing, partner);
-  const isHolder = routing.partner === partner && status !== "declined";
-  const isOver =
-    isHolder &&
-    needsAuthorization(readSubmission(row).fields) &&
-    hasEnded(await readAuthorizations(db, reference), { partner, at: now() });
-  if (isOver || routing.revoked.includes(partner)) {
-    return { status: "ended", cause: "authorization_ended" };
-  }
-  const deliveries = await readDeliveries(db, [reference]);
-  const firm = firmsOf({ deliveries, routing }).find(({ id }) => id === partner);
-  return firm?.wasGiven ? { status } : null;
 }
 
 /** The descriptions become part of docs/partners/openapi.json. */
@@ -247,15 +214,24 @@ async function listLeads(
   }
   const found = await findChanged(app.db, id, { since: start, before });
   const leads = [];
-  for (const { reference, changed_at } of found.slice(0, pageSize)) {
-    const own = await findStatusFor(app, id, reference);
-    const row = await findSubmission(app.db, reference);
-    if (own === null || !row) continue;
-    const { status, cause = null } = own;
-    const changed = new Date(changed_at).toISOString();
-    leads.push({ reference, status, cause, revision: row.revision, changed_at: changed });
+  const page = found.slice(0, pageSize);
+  const all = await readRowsOf(
+    app.db,
+    page.map(({ reference }) => reference),
+  );
+  for (const { reference, changed_at } of page) {
+    const rows = all.find(({ submission }) => submission.reference === reference);
+    const standing = rows && leadFor(rows, id);
+    if (!standing) continue;
+    const { revision } = rows.submission;
+    leads.push({
+      reference,
+      ...standing,
+      revision,
+      changed_at: new Date(changed_at).toISOString(),
+    });
   }
-  const last = found[pageSize - 1];
+  const last = page[pageSize - 1];
   const query = new URLSearchParams({
     ...(since !== undefined && { since }),
     before: `${last?.changed_at}-${last?.reference}`,

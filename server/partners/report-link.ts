@@ -9,7 +9,7 @@ import type { Entries } from "../leads/read-post";
 import { isReportToken, type PartnerReport } from "../privacy/sealed-token";
 import { isReportableBy } from "../state/holders";
 import type { PartnerStatus } from "../store/schema";
-import { findStatusFor } from "./read-leads";
+import { readStanding } from "./partner-request";
 import { noteStored } from "./receive-event";
 import { ownIds, partnerEvent, type WhyNot, whyUncounted } from "./report";
 import { type StoredReport, storeReport } from "./store-report";
@@ -31,7 +31,7 @@ export async function readReportLink(app: App, asked: LinkRequest): Promise<Read
   const link = openReport(app, asked);
   if (link.kind !== "open") return { report: null, result: link };
   const { report } = link;
-  const standing = await findStatusFor(app, asked.id, report.reference);
+  const standing = await readStanding(app.db, report);
   if (standing?.status === "ended") return { report: null, result: { kind: "gone" } };
   if (!standing || mayFollow(standing.status, report.status)) return { report, result: null };
   const { status } = standing;

@@ -1,14 +1,14 @@
 import { cleanText } from "~/data/clean";
 import type { App, InTransaction } from "../app";
-import type { AnsweredStatus } from "../destinations/partner-payload";
+import type { AnsweredStatus, LeadEnd } from "../destinations/partner-payload";
 import { noteRecipient } from "../outbox/notices";
 import { endReported } from "../outbox/queue";
 import { passOn, type Search } from "../outbox/routing";
-import { firmsOf, isReportableBy, statusFor } from "../state/holders";
+import { isReportableBy, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
-import { changeSubmissions, readRowsOf } from "../state/settle";
+import { changeSubmissions } from "../state/settle";
 import type { PartnerStatus } from "../store/schema";
-import { findEnd, type LeadEnd, wasPlanned } from "./partner-request";
+import { readStanding } from "./partner-request";
 import type { Report, WhyNot } from "./report";
 import { findReport, insertReport } from "./report-row";
 import { isTest, readTestStatus } from "./test-partner";
@@ -66,18 +66,11 @@ export async function storeWithin(
 ): Promise<StoredReport> {
   const { status, partner, reference } = report;
   const at = app.now();
-  const routing = await findRouting(app.db, reference);
-  if (!routing) {
-    return (await wasPlanned(app.db, reference, partner))
-      ? { kind: "ended", cause: await findEnd(app.db, reference) }
-      : { kind: "unknown" };
-  }
-  const [rows] = await readRowsOf(app.db, [reference]);
-  const firm = rows && firmsOf(rows).find(({ id }) => id === partner);
-  if (!firm?.wasGiven) return { kind: "unknown" };
-  if (firm.isRevoked) return { kind: "ended", cause: "authorization_ended" };
+  const standing = await readStanding(app.db, report);
+  if (!standing) return { kind: "unknown" };
+  if (standing.status === "ended") return { kind: "ended", cause: standing.cause };
 
-  const before = statusFor(routing, partner);
+  const { status: before } = standing;
   const note = cleanText(report.note ?? "", true) || null;
   const why = await insertReport(app, { ...rowOf(report, at), note }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { channelsIn, isAllContact } from "~/data/contact-channels";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import type { LeadStatus } from "../destinations/partner-payload";
+import type { LeadEnd, LeadStatus } from "../destinations/partner-payload";
 import type { Database, Delivery, Occasion, SubmissionTable } from "../store/schema";
 import { isDead } from "./delivery";
 import type { Routing } from "./routing-row";
@@ -9,14 +9,15 @@ import type { Routing } from "./routing-row";
 // Who has a lead? This file answers that, from what was sent to each, where it was given, and what firms
 // reported (`routing-row.ts`), and writes nothing. `firmsOf`: each firm that it was given to, and whether that
 // has it, may have it, declined it, or was tried; `firmOf`: the one that it is with, or was with last.
-// `recipientsOf`: everybody who has it or may have it, firm or not. `aloneSince`: since when nobody has it.
+// `leadFor`: what it
+// is to one firm. `recipientsOf`: everybody who has it or may have it, firm or not. `aloneSince`: since when nobody has it.
 // Queries ask conditions that say the same (`holders.test.ts` compares them).
 
 /** What a submission's state is made of. */
 export type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
-  deliveries: readonly (Omit<Delivery, "attempts"> & WasTried & { isCorrection?: unknown })[];
+  deliveries: readonly (Omit<Delivery, "attempts"> & WasTried & { isCorrection: unknown })[];
   routing: Routing | undefined;
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
@@ -209,6 +210,33 @@ export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>
   return rows.filter(
     ({ purpose, destination }) => purpose === "submission" && destination === name,
   );
+}
+
+/** How a lead stands for a firm: its status, or why the firm must not use it, or cannot have it again. */
+export type Standing = { status: LeadStatus; cause: null } | { status: "ended"; cause: LeadEnd };
+
+/**
+ * What a lead is to one firm: every answer to that firm follows from it. For example, Lee declined Ann's lead
+ * (`declined`), and Roe has it (`contacted`): after Ann has withdrawn it, it is `ended` for both, and after Ann
+ * ended only the authorization of Roe, for Roe. Null for a firm that it was not given to.
+ */
+export function leadFor(rows: SubmissionRows, partner: string): Standing | null {
+  const { submission, deliveries, routing } = rows;
+  if (!routing || submission.erased_at !== null) {
+    // Its routing is erased, and its deliveries remain.
+    const wasPlanned = atPartner(deliveries, partner).length > 0;
+    return wasPlanned ? { status: "ended", cause: endOf(rows) } : null;
+  }
+  const firm = firmsOf(rows).find(({ id }) => id === partner);
+  if (!firm?.wasGiven) return null;
+  if (firm.isRevoked) return { status: "ended", cause: "authorization_ended" };
+  return { status: statusFor(routing, partner), cause: null };
+}
+
+function endOf({ submission, deliveries }: SubmissionRows): LeadEnd {
+  if (submission.withdrawn_at !== null) return "withdrawn";
+  // Retention sends no notices.
+  return deliveries.some(({ about }) => about === "lead.erased") ? "erased" : "expired";
 }
 
 /** Where a lead stands for one of the firms that have had it. */
