@@ -259,15 +259,17 @@ export async function endSearch(
 /**
  * There may be a place for the leads that wait: they look for a firm now, the oldest first.
  *
- * @param partner where the place is, if it is known: only leads whose form named that firm can have it
+ * @param partner where the place is: only leads whose form named that firm can have it. Without one, for other
+ *   firms or another clock, those look again as well whose search failed while they had a firm (`noteFailure`)
  */
 export async function lookAgain({ db }: InTransaction, partner?: string): Promise<void> {
   await db
     .updateTable("routings")
     .set({ check_at: 0 })
     .where("check_at", ">", 0)
-    .where("state", "=", "waiting")
-    .$if(partner !== undefined, (query) => query.where("named", "like", `%"${partner}"%`))
+    .$if(partner !== undefined, (query) =>
+      query.where("state", "=", "waiting").where("named", "like", `%"${partner}"%`),
+    )
     .execute();
 }
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createApp } from "~/server/app";
 import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
+import { watchClock } from "~/server/outbox/clock";
 import { watchLeads } from "~/server/outbox/watch-leads";
 import { text } from "~/tests/support/fake-server";
 import { authorizing, noteDecline, pauseFirm, startFirms } from "~/tests/support/firms";
@@ -223,6 +224,24 @@ test("a lead of a paused firm that cannot be routed is tried once an hour, and n
     relay.advance(minute);
   }
   expect(await next()).toBeGreaterThan(first);
+});
+
+test("a lead of a paused firm that could not be routed does not wait for a clock that was set back", async () => {
+  const given = await startFirms({ a: { share: 1000 }, b: {} });
+  relay = given.relay;
+  const reference = await given.lead();
+  await relay.db.updateTable("routings").set({ named: "[" }).execute();
+  await pauseFirm(relay.db, "a", relay.now());
+  const [watch, check] = [watchLeads(relay), watchClock(relay.app)];
+  await watch();
+  await relay.db.updateTable("routings").set({ named: '["a","b"]' }).execute();
+  await watch();
+  expect(await given.routing(reference)).toMatchObject({ partner: "a" });
+
+  relay.advance(-48 * hour);
+  await check();
+  for (let runs = 0; runs < 2; runs += 1) await watch();
+  expect(await given.routing(reference)).toMatchObject({ partner: "b", failed_at: null });
 });
 
 const email = "zora@example.com";
