@@ -8,6 +8,9 @@ export function normalizeEmail(email: string): string {
 
 /* Patterns of the server, which compiles them with the `v` flag as browsers do. */
 
+/** A dot that begins or ends the name of an address, or follows another one, is a slip. */
+const noStrayDot = "(?!\\.|.*\\.[.@])";
+
 /** What browsers accept in an email field, plus a dot in the domain. */
 const emailPattern =
   "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
@@ -22,6 +25,11 @@ const phonePattern =
 /** As a form takes it. */
 export function isPhone(text: string): boolean {
   return new RegExp(`^(?:${phonePattern})$`, "v").test(text);
+}
+
+/** As forms took it before they refused stray dots. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && new RegExp(`^${emailPattern}$`, "v").test(text);
 }
 
 /** A US number as `(212) 555-0123`, whichever signs it was typed with; any other as it is. */
@@ -66,12 +74,12 @@ function blocksInARow(first: number, size: number, max: number): number {
  * check of the rest; of a phone number the browser counts the digits, and the server sees letters.
  */
 export function findNativePattern(field: Pick<TextField, "type" | "format">) {
-  if (field.type === "email") return ".+@.+\\..+";
+  if (field.type === "email") return `${noStrayDot}.+@.+\\..+`;
   return field.type === "tel" ? "(?:\\D*\\d){7,15}\\D*" : findPattern(field);
 }
 
 export function findPattern({ type, format }: Pick<TextField, "type" | "format">) {
-  if (type === "email") return emailPattern;
+  if (type === "email") return noStrayDot + emailPattern;
   if (type === "tel") return phonePattern;
   return format === "zip" ? zipPattern : undefined;
 }

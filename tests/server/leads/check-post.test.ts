@@ -224,6 +224,7 @@ test("a browser accepts the same email addresses as the server, and every phone 
   fc.assert(
     fc.property(pieces("a", "1", "@", ".", "-", "_", "a@b.c", "é"), (text) => {
       expect(browserEmail.test(text) && native(email).test(text)).toBe(takes(email, text));
+      expect(/^\.|\.\.|\.@/.test(text) && takes(email, text)).toBe(false);
     }),
   );
   fc.assert(
