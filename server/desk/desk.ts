@@ -17,7 +17,6 @@ import type { Actor } from "../leads/operator-log";
 import { acts, describeAct, typedOn } from "../operator/acts";
 import { readProblems } from "../operator/needs";
 import { type Acted, canUndo, runAct, runOnFirm, type Undo } from "../operator/run-act";
-import type { Posted } from "../operator/submission-acts";
 import { isSameSecret } from "../privacy/secret-keys";
 import type { SubmissionTable } from "../store/schema";
 import { findSubmission, isReference, unlessDamaged } from "../submission/submission";
@@ -49,6 +48,7 @@ import {
   type DeskAnswer,
   problemText,
   renderPage,
+  type Sent,
   type Shown,
   type Spreadsheet,
   signInForm,
@@ -230,7 +230,7 @@ function addAccess(web: Express, setup: DeskSetup) {
 }
 
 /** What a person wrote in a post, to be copied; the page of a submission posts every field. */
-function typedIn(path: string, posted: Posted): string {
+function typedIn(path: string, posted: Sent): string {
   const isCorrection = path.endsWith("/edit");
   return Object.entries(posted)
     .filter(
@@ -309,9 +309,9 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       show: () => listPage(visit, typed),
     });
   });
-  post("/rows/:of/reopen/:row(\\d{1,15})", async (visit, { params: { of = "", row = "" } }) => {
-    const references = of.split(",").filter(isReference);
-    const acted = await reopenDiscarded(visit.app, visit.actor, references, row);
+  post(`/rows/:of/undo/:row(${rowPattern})`, async (visit, { params: { of = "", row = "" } }) => {
+    const undo = { of: of.split(",").filter(isReference), entry: row };
+    const acted = await reopenDiscarded(visit.app, visit.actor, undo);
     return after(visit, acted, {
       to: `/?${visit.query.get("list") ?? ""}`,
       show: () => listPage(visit),
@@ -337,9 +337,9 @@ function addRoutes(web: Express, setup: DeskSetup): void {
           },
     );
   });
-  post("/firms/:id/:act", async (visit, request) => {
-    const { id = "", act = "" } = request.params;
-    const posted = readPosted(request.body);
+  post(`/firms/:id/:act/:row(${rowPattern})?`, async (visit, request) => {
+    const { id = "", act = "", row = "" } = request.params;
+    const posted = { ...readPosted(request.body), row };
     const acted = await runOnFirm(visit.app, visit.actor, act, id, posted);
     if (!acted) return missing;
     return after(visit, acted, {
@@ -348,17 +348,18 @@ function addRoutes(web: Express, setup: DeskSetup): void {
       show: () => firmsPage(visit, { firm: id, ...unsavedOf(act, posted, acted) }),
     });
   });
-  post("/submissions/:reference/:act/:row(\\d{1,15})?", async (visit, request) => {
+  post(`/submissions/:reference/:act/:row(${rowPattern})?`, async (visit, request) => {
     const { reference = "", act = "", row = "" } = request.params;
-    if (!isReference(reference) || !acts.some(({ name }) => name === act)) return missing;
+    const isKnown = act === "undo" || acts.some(({ name }) => name === act);
+    if (!isReference(reference) || !isKnown) return missing;
 
     const sent = readPosted(request.body);
     // *Undo* stands on the page of the next request too, and leaves it as *Next* does.
     const isOther = sent.of !== undefined && sent.of !== reference;
     const { refused, saved } = await saveLeft(visit, isOther ? sent : {});
     if (refused) return refused;
-    const posted: Posted = { ...(isOther ? {} : sent), row };
-    for (const name of ["next", "previous"]) {
+    const posted: Sent = { ...(isOther ? {} : sent), row };
+    for (const name of ["next", "previous"] as const) {
       const before = posted[name];
       if (before !== undefined) visit.query.set(name, before);
     }
@@ -387,6 +388,9 @@ function addRoutes(web: Express, setup: DeskSetup): void {
   web.use(answer(setup, async () => missing));
   web.use(refuseBody(setup));
 }
+
+/** The last part of an address: the id of a recipient, or of what the log has of an act. */
+const rowPattern = "[\\w-]{1,36}";
 
 type Write = (app: App, query: URLSearchParams) => Promise<Spreadsheet>;
 
@@ -473,7 +477,7 @@ function problem(status: number, text: string): Shown {
 /** Saves the note that was typed on the page of a request which this post leaves. */
 async function saveLeft(
   visit: Visit,
-  { of, ...sent }: Posted,
+  { of, ...sent }: Sent,
 ): Promise<{ refused?: DeskAnswer; saved: string }> {
   if (of === undefined) return { saved: "" };
   const noted = { ...sent, to: "" };
@@ -527,31 +531,32 @@ async function after(
   return { ...shown, note, address: own, status: 422 };
 }
 
-function undoAddress({ act, of, key }: Undo, { place, query }: NonNullable<Next["undoIn"]>) {
-  const parts = [place, of.map(encodeURIComponent).join(), act, key];
-  return `/${parts.filter(Boolean).join("/")}${query}`;
+function undoAddress({ of, entry }: Undo, { place, query }: NonNullable<Next["undoIn"]>) {
+  return `/${place}/${of.map(encodeURIComponent).join()}/undo/${entry}${query}`;
 }
 
-function earlierOf({ done = "", undo }: Posted): Said | null {
+function earlierOf({ done = "", undo }: Sent): Said | null {
   return undo === undefined ? null : { done, undo };
 }
 
+const undoPattern = new RegExp(`^/(?:submissions|rows|firms)/([^/]+)/undo/(${rowPattern})$`);
+
 /** Whether the *Undo* that posts to this address is still possible. */
 async function isUndoOpen({ app, actor }: Visit, address: string): Promise<boolean> {
-  const [all = "", act = "", row] = pathOf(address).split("/").slice(2);
+  const [, all = "", entry = ""] = undoPattern.exec(pathOf(address)) ?? [];
   const of = all.split(",").slice(0, pageSize).map(decodeURIComponent);
-  return canUndo(app, actor, { act, of, key: row ? Number(row) : undefined });
+  return canUndo(app, actor, { of, entry });
 }
 
 /** Without fields that show what was stored when the page was opened: the next page shows what is stored. */
-function touched(row: SubmissionTable | undefined, posted: Posted): Posted {
+function touched(row: SubmissionTable | undefined, posted: Sent): Sent {
   const names = row && unlessDamaged(() => typedOn(row, posted).untouched);
   const without = new Set(names?.map((name) => `field.${name}`));
   return Object.fromEntries(Object.entries(posted).filter(([name]) => !without.has(name)));
 }
 
 /** What the page shows again, because the act did not save it. */
-function unsavedOf(act: string, posted: Posted, acted: Acted): Unsaved {
+function unsavedOf(act: string, posted: Sent, acted: Acted): Unsaved {
   if (acted.kind === "done") return acted.note === undefined ? {} : { typed: { note: acted.note } };
   // Enter names no act: the one is meant for which the reference was typed.
   const meant =
@@ -571,7 +576,7 @@ function pathOf(address: string): string {
   return address.replace(/\?.*$/s, "");
 }
 
-function readPosted(body: unknown): Posted {
+function readPosted(body: unknown): Sent {
   if (typeof body !== "object" || body === null) return {};
 
   return Object.fromEntries(

@@ -38,9 +38,9 @@ import {
 } from "../operator/inbox";
 import { oneLine, printable } from "../operator/printable";
 import { figures } from "../operator/read-statistics";
-import { type Acted, runOnEach } from "../operator/run-act";
+import { type Acted, runOnEach, type Undo } from "../operator/run-act";
 import { spreadsheetRow, startOfSpreadsheet } from "../operator/spreadsheet";
-import { failed, type Posted } from "../operator/submission-acts";
+import { failed } from "../operator/submission-acts";
 import { languageRead } from "../operator/submission-view";
 import { reasonsNow } from "../privacy/opt-out";
 import { submissionNeeds, whyHere } from "../state/needs";
@@ -307,7 +307,10 @@ function viewRow(app: App, row: SubmissionTable, { person, by }: RowFacts) {
 type ListContent = Awaited<ReturnType<typeof readList>>;
 
 /** @param typed rows that could not be marked as spam */
-async function readList({ app, query }: Visit, typed: Posted) {
+/** Which rows are typed or checked. */
+type Typed = Readonly<Record<string, string>>;
+
+async function readList({ app, query }: Visit, typed: Typed) {
   const firms = await listFirms(app);
   const view = readView(firms, query);
   const filter = filterOf(view, app.now());
@@ -342,7 +345,7 @@ async function readList({ app, query }: Visit, typed: Posted) {
 }
 
 /** The desk's first page: tabs, filters and a list of submissions. */
-export async function listPage(visit: Visit, typed: Posted = {}): Promise<Shown> {
+export async function listPage(visit: Visit, typed: Typed = {}): Promise<Shown> {
   const content = await readList(visit, typed);
   const noBox = "Only the list “is it spam?” has boxes: press i.";
   const without = {
@@ -773,10 +776,9 @@ function rowsIn(typed: string, shown: readonly string[]): string[] | null {
 export async function reopenDiscarded(
   app: App,
   actor: Actor,
-  references: readonly string[],
-  row: string,
+  { of, entry: row }: Undo,
 ): Promise<Acted> {
-  const all = await runOnEach(app, actor, "reopen", references.slice(0, pageSize), { row });
+  const all = await runOnEach(app, actor, "undo", of.slice(0, pageSize), { row });
   const count = all.filter(({ kind }) => kind === "done").length;
   return count === 0
     ? failed("They were erased or taken back already. Nothing was changed.")

@@ -6,6 +6,7 @@ import { editableFields } from "../leads/correct";
 import { readStored, rowsOf, type StoredSubmission } from "../leads/stored-submission";
 import {
   isPossible,
+  loggedSending,
   type MenuAct,
   markOf,
   menuActs,
@@ -23,7 +24,6 @@ import {
   phoneNumber,
   viewSubmission,
 } from "../operator/submission-view";
-import { undoOfSending } from "../operator/undo-acts";
 import { tellFrom, whyHere } from "../state/needs";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
@@ -87,10 +87,12 @@ export async function submissionPage(
     </Typed.Provider>
   );
   const { partner: next = null, planned = null } = shown.undoable ?? {};
+  const sending = loggedSending(shown);
+  const undo = sending && page.addressOf(`undo/${sending.id}`);
   const note = next && {
     tone: "done" as const,
     text: `It is not sent to ${partnerLabel(next, visit.app.config.partners)} yet.`,
-    undo: page.addressOf(undoOfSending(shown)),
+    undo,
   };
   return {
     title: shown.view.headline,
@@ -98,7 +100,7 @@ export async function submissionPage(
     leave: page.addressOf("note"),
     without: whyNoKey(shown, visit.query.has("list")),
     ...(note && { note }),
-    ...(planned && { undoFor: planned.next_at - shown.now }),
+    ...(planned && undo && { undoFor: { undo, ms: planned.next_at - shown.now } }),
   };
 }
 

@@ -4,6 +4,7 @@ import { spellAge, spellMoment } from "~/data/dates";
 import type { App } from "../app";
 import type { Actor } from "../leads/operator-log";
 import type { NeedEntry } from "../operator/needs";
+import type { PostedOfFirm } from "../operator/partner-acts";
 import type { Posted } from "../operator/submission-acts";
 import type { Fact } from "../operator/submission-view";
 import type { Said } from "./access";
@@ -23,9 +24,27 @@ export type Visit = {
   earlier: Said | null;
 };
 
+/** What a form of the desk posts, by the names of its fields: where it was pressed, and what its act asks for. */
+export type Sent = Posted &
+  PostedOfFirm &
+  Readonly<{
+    form_token?: string;
+    invitation?: string;
+    /** Of the page of which submission this is. */
+    of?: string;
+    /** What stands beside it in the list that it was opened from. */
+    next?: string;
+    previous?: string;
+    /** What that page said, and the address that takes it back. */
+    done?: string;
+    undo?: string;
+    /** The typed rows of a list. */
+    rows?: string;
+  }>;
+
 /** What was typed and not saved, to be shown again beside its fields. */
 export type Unsaved = {
-  typed?: Posted;
+  typed?: Readonly<Record<string, string>>;
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
   /** The act that was not done; its part of the page is open. */
@@ -40,8 +59,8 @@ export type Shown = {
   note?: { tone: "done" | "error"; text: string; undo?: string | null | undefined };
   /** Where a reload finds it, if this is the response to a form. */
   address?: string;
-  /** Milliseconds until it is too late for *Undo*, where that is known. */
-  undoFor?: number;
+  /** Of this *Undo*, the milliseconds until it is too late. */
+  undoFor?: { undo: string; ms: number };
   /** Why a key does nothing on this page, by `data-` and the key. */
   without?: Readonly<Record<`data-${string}`, string>>;
   /**
@@ -235,7 +254,7 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
               className={`note note--${note.tone}`}
               role={note.tone === "error" ? "alert" : "status"}
               tabIndex={-1}
-              data-left={note.undo?.includes("/take-back") ? undoFor : undefined}
+              data-left={isSamePath(note.undo, undoFor?.undo) ? undoFor?.ms : undefined}
             >
               <span>{note.text}</span>
               {note.undo && <Leaving leave={leave} to={note.undo} label={undoLabel} shortcut="z" />}
@@ -274,6 +293,10 @@ export function renderPage(shown: Shown, document: DocumentProps): string {
   );
   const facts = { now, formToken: visit?.formToken ?? "", done, problems };
   return `<!DOCTYPE html>${renderToStaticMarkup(<Page.Provider value={facts}>{page}</Page.Provider>)}`;
+}
+
+function isSamePath(one: string | null | undefined, other: string | undefined): boolean {
+  return one != null && one.split("?")[0] === other?.split("?")[0];
 }
 
 type LeavingProps = { leave: string | undefined; to: string; label: string; shortcut?: string };

@@ -44,7 +44,13 @@ import { isChild } from "./receive";
 import { applyPreference } from "./store-submission";
 
 type CorrectionResult =
-  | { kind: "done"; revision: number; count: number; released: Released | null }
+  | {
+      kind: "done";
+      revision: number;
+      count: number;
+      released: Released | null;
+      entry: string | undefined;
+    }
   /** Messages by field name; nothing was changed. */
   | { kind: "invalid"; errors: Record<string, string> }
   /** Corrected or erased in the meantime; nothing was changed. */
@@ -229,8 +235,8 @@ async function save(
   const outcome = `${fields ? "" : "answers removed, "}revision ${next.revision}`;
   await logRequest(app.db, actor, { at, nature: "correct", outcome });
   const details = fields ? { revision: String(next.revision) } : { removed: "answers" };
-  await logAct(app, actor, { act, outcome, details, references: [reference] });
-  return { kind: "done", revision: next.revision, count, released };
+  const [entry] = await logAct(app, actor, { act, outcome, details, references: [reference] });
+  return { kind: "done", revision: next.revision, count, released, entry };
 }
 
 /**

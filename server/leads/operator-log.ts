@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InTransaction } from "../app";
-import type { OperatorLogTable } from "../store/schema";
+import type { Db, OperatorLogTable } from "../store/schema";
 
 /** Who changes a lead, for the log: the operator at desk or command line, the person, the server. */
 export type Actor = {
@@ -28,13 +28,14 @@ export type Logged = {
 
 type ActEntry = Logged & Pick<OperatorLogTable, "act"> & Required<Pick<Logged, "references">>;
 
-/** Logs an act once for each submission. */
+/** Logs an act once for each submission. @returns the ids of these entries */
 export async function logAct(
   { now, db }: InTransaction,
   { place, name }: Actor,
   { act, outcome, references, details }: ActEntry,
-): Promise<void> {
+): Promise<string[]> {
   const at = now();
+  const ids: string[] = [];
   for (let from = 0; from < references.length; from += mostRows) {
     const rows = references.slice(from, from + mostRows).map((reference) => ({
       id: randomUUID(),
@@ -47,7 +48,14 @@ export async function logAct(
       details: details === undefined ? null : JSON.stringify(details),
     }));
     await db.insertInto("operator_log").values(rows).execute();
+    ids.push(...rows.map(({ id }) => id));
   }
+  return ids;
+}
+
+/** What the log has under this id. */
+export function findLogged(db: Db, id: string) {
+  return db.selectFrom("operator_log").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** One statement has a limited number of parameters. */

@@ -1,5 +1,7 @@
+import { findCase } from "~/data/cases";
 import { cleanText } from "~/data/clean";
 import { channelsIn, contactChannels } from "~/data/contact-channels";
+import { spellMoment } from "~/data/dates";
 import { counted } from "~/data/formats";
 import { stateName } from "~/data/states";
 import { mayFollow } from "../destinations/partner-payload";
@@ -7,43 +9,59 @@ import { readTyped } from "../leads/correct";
 import { retry } from "../leads/retry";
 import { rowsOf } from "../leads/stored-submission";
 import { withdraw } from "../leads/withdraw";
+import { undoChoice } from "../outbox/routing";
 import { standings, standingWords } from "../routing/choose-partner";
-import { reportOf } from "../state/holders";
+import { atPartner, reportOf } from "../state/holders";
 import { submissionNeeds, untoldOf, whyHere } from "../state/needs";
 import { missed } from "../state/status";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { textsIn } from "../submission/submission";
+import { setAbout } from "../submission/row";
+import { readCorrected, textsIn } from "../submission/submission";
 import { statusWords } from "./inbox";
 import { oneLine } from "./printable";
 import type { ShownSubmission } from "./shown-submission";
 import * as does from "./submission-acts";
-import { answerWays } from "./submission-view";
-import { type UndoName, undos, whyClosed } from "./undo-acts";
+import { answerWays, isNoted } from "./submission-view";
 
 // What an operator may do with a submission, at the desk or by a command: what each act is called, when it
-// is possible (`whyNot`), its key, what it does, and which act takes it back. `whyNotNow` refuses what no act
-// may do, such as one pressed on an outdated page. `undo-acts.ts` says when an act is taken back, and
-// `partner-acts.ts` what is done with a firm.
-// The rules ask facts of a `ShownSubmission`, each of which has its own place: which firm can have a lead
-// (`findOffers` in `outbox/routing.ts`), which delivery is sent again (`mayRetry` in `state/status.ts`),
-// which report follows which (`mayFollow` in `destinations/partner-payload.ts`), which need is there, and which acts end
-// it (`state/needs.ts`). `run-act.ts` runs an act, on several submissions too. What takes more than a few lines
-// to do is in `submission-acts.ts`.
+// is possible (`whyNot`), its key, what it does, and when and how it is taken back (`undo`). `whyNotNow` refuses
+// what no act may do, such as one pressed on an outdated page. `run-act.ts` runs an act, on several submissions
+// too. What takes more than a few lines to do is in `submission-acts.ts`.
+// The rules ask facts of a `ShownSubmission`, each of which has its own place:
+//
+// | which                                              | is decided by                                       |
+// |----------------------------------------------------|-----------------------------------------------------|
+// | firm can have a lead                               | `findOffers` in `outbox/routing.ts`                 |
+// | search for a firm can be taken back                | `undoableChoice` in `outbox/routing.ts`             |
+// | delivery is sent again                             | `mayRetry` in `state/status.ts`                     |
+// | report follows which                               | `mayFollow` in `destinations/partner-payload.ts`    |
+// | need is there, and which acts end it               | `state/needs.ts`                                    |
+// | correction is valid                                | `leads/correct.ts`                                  |
+//
+// What is done elsewhere has its rules there:
+//
+// | with                                               | by                                                  |
+// |----------------------------------------------------|-----------------------------------------------------|
+// | a firm                                             | `partner-acts.ts`                                   |
+// | a destination, *Try now*                           | `try-destinations.ts`                               |
+// | all that was refused or has expired                | `leads/retry.ts`                                    |
+// | a person, by `relay allow` and `relay erase`       | `leads/person.ts`, `leads/erase.ts`                 |
+// | a list of opt-outs, by `relay import-suppressions` | `import-suppressions.ts`                            |
 
 /**
- * Why an act is not possible now, as a sentence for the operator; null if it is possible. `key`: of the note
- * or recipient that the act is about, if it is about one. `by`: the name of the operator.
+ * Why an act is not possible now, as a sentence for the operator; null if it is possible. `row`: the id of the
+ * recipient that the act is about, if it is about one. `by`: the name of the operator.
  */
-export type Rule = (shown: ShownSubmission, key?: number, by?: string) => string | null;
+export type Rule = (shown: ShownSubmission, row?: string, by?: string) => string | null;
 
 export type Act = {
   /** The last part of its address, and its word in the log. */
   name: OperatorLogTable["act"];
   /** For the handbook and the help of its command; an act that takes another one back has none. */
   does?: string;
-  /** The act that takes it back, offered as *Undo* while that is possible. */
-  undo?: UndoName;
+  /** What takes it back, offered as *Undo* while that is possible. */
+  undo?: Inverse;
   /** It cannot be taken back: the reference must be typed. */
   isFinal?: true;
   /** Why it is not done now. */
@@ -56,6 +74,23 @@ export type Act = {
   choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
   run: (acting: does.Acting, posted: does.Posted) => Promise<does.Ran>;
 };
+
+type Inverse = {
+  /** Its word in the log. */
+  name: OperatorLogTable["act"];
+  /**
+   * Finds by the log what the act has done, looks at what came after that, and returns a sentence why it stays, or
+   * what takes it back: one that is pressed late or twice takes back nothing else.
+   */
+  find: FindInverse;
+};
+
+type FindInverse = (shown: ShownSubmission, taken: Taken, by?: string) => string | TakeBack;
+
+type TakeBack = (acting: does.Acting) => Promise<does.Ran>;
+
+/** When the act was done, and what the log has of it. */
+type Taken = { at: number; details: Readonly<Record<string, string>> };
 
 /** An act of the menu of a submission, offered while it is possible. */
 export type MenuAct = Act & {
@@ -132,24 +167,44 @@ const ruleOfAbout = unlessClosed(
   "A case and a state are chosen only for a message that no firm was sent.",
 );
 
-/** The last part of the address of an act. */
-const keyIn = ({ row }: does.Posted) => (row ? Number(row) : undefined);
+const isTakenBack = "It was taken back already. Nothing was changed.";
+const isChangedAgain = "It was changed again, or taken back already. Nothing was changed.";
+const isCorrectedAgain = "It was corrected again, or taken back already. Nothing was changed.";
+const isMoved = "It was corrected or stopped in the meantime.";
+const nothingDone = does.nothingToTakeBack.text;
 
-/** An act that takes another one back: its rule also finds what it does. */
-function takesBack(name: UndoName): Act {
-  const find = undos[name];
-  return {
-    name,
-    whyNot: (...about) => {
-      const found = find(...about);
-      return typeof found === "string" ? found : null;
-    },
-    run: async (acting, posted) => {
-      const found = find(acting.shown, keyIn(posted), acting.actor.name);
-      return typeof found === "string" ? does.failed(found) : found(acting);
-    },
-  };
-}
+/** Of the last *Done*, *Answered* or *Spam*, also of somebody else. */
+const undoOfDone: Inverse = {
+  name: "reopen",
+  find: ({ done }, { details }) =>
+    done && String(done.id) === details.note ? does.reopen : nothingDone,
+};
+
+/** Of a report by telephone: it stays after a later one, or once a later firm is sent the lead or a correction. */
+const undoOfReport: Inverse = {
+  name: "take-back-report",
+  find: ofOpen((shown, { details }) => {
+    const { row, deliveries, events } = shown.stored;
+    const report = events.find((one) => String(one.id) === details.report && isNoted(one));
+    if (!report) return isTakenBack;
+    const { id, partner, status } = report;
+    const all = reportsBy(shown, partner);
+    if (all.find(isNoted)?.id !== id) return isTakenBack;
+    if (firmBefore(shown) !== partner) return whyTooLate(shown);
+    const there = atPartner(deliveries, partner);
+    // A firm that declined is sent no correction: it would keep the old values.
+    const isKnown = there.some(({ revision }) => revision === row.revision);
+    if (status === "declined" && !isKnown) return isMoved;
+    const hasAccepted = there.some((one) => one.state === "delivered" && one.cause !== "reported");
+    const isUnsent = all.length === 1 && !hasAccepted;
+    return async (acting) => {
+      if (!(await goBack(acting))) return does.failed(whyTooLate(shown));
+      if (!(await does.unreport(acting, report, isUnsent))) return does.failed(isMoved);
+      const text = isUnsent ? "Taken back. It is sent again." : "Taken back.";
+      return does.ran(text, { outcome: `${status} taken back`, details: { status } });
+    };
+  }),
+};
 
 export const menuActs: readonly MenuAct[] = [
   {
@@ -169,7 +224,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "discard",
     does: "marks quarantined submissions as spam, one or those checked in the list; they are erased after a day",
-    undo: "reopen",
+    undo: undoOfDone,
     label: () => "Spam",
     shortcut: "s",
     explain: () => "Nobody gets it, and it is erased after a day.",
@@ -178,8 +233,9 @@ export const menuActs: readonly MenuAct[] = [
       "It is not taken for spam, or is marked already.",
     ),
     run: async (acting) => {
-      const { at } = await does.insertNote(acting, { text: "", ends: "spam" });
-      return does.ran("Spam. It is erased after a day.", { outcome: "spam" }, at);
+      const note = await does.insertNote(acting, { text: "", ends: "spam" });
+      const log = { outcome: "spam", details: { note } };
+      return does.ran("Spam. It is erased after a day.", log);
     },
   },
   {
@@ -201,7 +257,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "report",
     does: "notes what a firm said by telephone, as if it had reported it",
-    undo: "take-back-report",
+    undo: undoOfReport,
     shortcut: "c",
     label: ({ firm }) => `${firm.name ?? "The firm"} called`,
     explain: ({ firm }) =>
@@ -221,7 +277,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "declined",
     does: "notes that a firm declined by telephone, and gives the lead to the next firm or the one chosen, half a minute later",
-    undo: "take-back-report",
+    undo: undoOfReport,
     shortcut: "x",
     label: ({ firm }) => `${firm.name ?? "The firm"} declined`,
     explain: ({ nextFirm, isReturn, signer, offers, stored }) => {
@@ -264,7 +320,28 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "pass",
     does: "gives a lead or a review to a firm that its form named, half a minute later",
-    undo: "take-back",
+    // It stays after an attempt, a correction, or another search.
+    undo: {
+      name: "take-back",
+      find: ofOpen((shown, { details: { search } }) => {
+        const { undoable, stored } = shown;
+        if (!stored.routing?.choices.some(({ id }) => String(id) === search)) return isTakenBack;
+        if (String(undoable?.id) !== search || undoable?.occasion !== "by_operator") {
+          return whyTooLate(shown);
+        }
+        // If the same press said what the message is about, that too.
+        const said = stored.acts.find(({ at, act }) => at === undoable.at && act === "about");
+        const before = said ? describedBefore(shown, takenOf(said)) : null;
+        return async (acting) => {
+          if (!(await goBack(acting))) return does.failed(whyTooLate(shown));
+          const firm = undoable.partner ?? "";
+          const outcome = `sending to ${does.nameOf(acting.app, firm)} taken back`;
+          if (before === null) return does.ran("Taken back.", { outcome, details: { firm } });
+          await setAbout(acting.app.db, stored.row, before);
+          return does.ran("Taken back.", { outcome: `case and state and ${outcome}` });
+        };
+      }),
+    },
     shortcut: "f",
     label: ({ firm }) => (firm.holder === null ? "Send to a firm" : "Send to another firm"),
     explain: ({ nextFirm, isReturn, offers, stored, firm }) => {
@@ -291,7 +368,20 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "about",
     does: "says what a message is about and where its sender lives, so that firms with a list can have it, and gives it to one if wanted, half a minute later",
-    undo: "take-back-about",
+    // It stays after any other act but a note.
+    undo: {
+      name: "take-back-about",
+      find: ofOpen((shown, taken) => {
+        const { row, routing } = shown.stored;
+        if (routing?.state !== "held") return whyTooLate(shown);
+        const before = describedBefore(shown, taken);
+        if (before === null) return isChangedAgain;
+        return async ({ app }) => {
+          await setAbout(app.db, row, before);
+          return does.ran("Taken back.", { outcome: "case and state taken back" });
+        };
+      }),
+    },
     shortcut: "f",
     label: () => "Case and state",
     explain: () =>
@@ -306,7 +396,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "answered",
     does: "notes how and when a message or a request with a legal deadline was answered",
-    undo: "reopen",
+    undo: undoOfDone,
     shortcut: "w",
     label: () => "Answered",
     explain: () =>
@@ -323,7 +413,7 @@ export const menuActs: readonly MenuAct[] = [
   {
     name: "done",
     does: "ends a need that was taken care of in another way",
-    undo: "reopen",
+    undo: undoOfDone,
     shortcut: "d",
     label: () => "Done",
     explain: ({ stored: { row } }) => {
@@ -346,16 +436,18 @@ export const menuActs: readonly MenuAct[] = [
     },
     run: async (acting) => {
       const ends = needOfDone(acting.shown);
-      const { at } = await does.insertNote(acting, { text: "", ends });
-      return does.ran("Done.", { outcome: ends ?? "" }, at);
+      const note = await does.insertNote(acting, { text: "", ends });
+      return does.ran("Done.", { outcome: ends ?? "", details: { note } });
     },
   },
   {
-    ...takesBack("reopen"),
+    name: "reopen",
     shortcut: "o",
     label: () => "Open again",
     explain: ({ stored: { row } }) =>
       `It was ${row.status === "discarded" ? "marked as spam" : "done"}. It goes back to your list.`,
+    whyNot: unless(({ done }) => done !== undefined, nothingDone),
+    run: does.reopen,
   },
   {
     name: "stop",
@@ -420,23 +512,43 @@ const otherActs: readonly Act[] = [
   {
     name: "note",
     does: "adds a note, what came of a call, or a reminder; it ends nothing",
-    undo: "remove-note",
+    undo: {
+      name: "remove-note",
+      find: ({ stored: { notes } }, { details }, by) => {
+        const note = notes.find(
+          ({ id, name }) => String(id) === details.note && name === (by ?? null),
+        );
+        if (!note) return "The note is of somebody else, or was taken back.";
+        return (acting) => does.removeNote(acting, note);
+      },
+    },
     whyNot: unless(isWhole, "It was erased. Nothing was changed."),
     run: does.note,
   },
   {
     name: "edit",
     does: "corrects what was sent, and sends the correction to everybody who has it",
-    undo: "uncorrect",
+    undo: {
+      name: "uncorrect",
+      find: ({ stored: { row } }, { details }) =>
+        String(lastCorrection(row)?.revision) === details.revision
+          ? does.uncorrect
+          : isCorrectedAgain,
+    },
     whyNot: ({ stored: { row } }) => whyClosed(row),
     about: "fields",
     run: does.edit,
   },
   {
+    name: "uncorrect",
+    whyNot: unless(({ stored: { row } }) => lastCorrection(row) !== undefined, isCorrectedAgain),
+    run: does.uncorrect,
+  },
+  {
     name: "notified",
     does: "notes that a recipient that no message reaches was told by hand",
-    whyNot: ({ stored }, key) =>
-      untoldOf(rowsOf(stored)).some(({ id }) => key === undefined || id === key)
+    whyNot: ({ stored }, row) =>
+      untoldOf(rowsOf(stored)).some(({ id }) => !row || String(id) === row)
         ? null
         : "This is already done, or nobody is to be notified by hand.",
     run: does.notified,
@@ -444,15 +556,37 @@ const otherActs: readonly Act[] = [
 ];
 
 /** Everything that an operator can do with a submission. */
-export const acts: readonly Act[] = [
-  ...menuActs,
-  ...otherActs,
-  takesBack("remove-note"),
-  takesBack("take-back"),
-  takesBack("take-back-about"),
-  takesBack("take-back-report"),
-  takesBack("uncorrect"),
-];
+export const acts: readonly Act[] = [...menuActs, ...otherActs];
+
+type LoggedAct = ShownSubmission["stored"]["acts"][number];
+
+/** What takes back an act that the log has, as an act like any other; null if nothing does. */
+export function inverseOf(logged: Pick<LoggedAct, "act" | "at" | "details">): Act | null {
+  const undo = acts.find(({ name }) => name === logged.act)?.undo;
+  if (!undo) return null;
+  const taken = takenOf(logged);
+  return {
+    name: undo.name,
+    whyNot: (shown, _row, by) => {
+      const found = undo.find(shown, taken, by);
+      return typeof found === "string" ? found : null;
+    },
+    run: async (acting) => {
+      const found = undo.find(acting.shown, taken, acting.actor.name);
+      return typeof found === "string" ? does.failed(found) : found(acting);
+    },
+  };
+}
+
+function takenOf({ at, details }: Pick<LoggedAct, "at" | "details">): Taken {
+  return { at, details: textsIn(details) };
+}
+
+/** What the log has of the act by which a lead is about to be sent. */
+export function loggedSending({ undoable, stored: { acts } }: ShownSubmission): LoggedAct | null {
+  const search = String(undoable?.id);
+  return acts.find(({ details }) => textsIn(details).search === search) ?? null;
+}
 
 export function isPossible(shown: ShownSubmission, name: Act["name"]): boolean {
   return acts.some((act) => act.name === name && act.whyNot(shown) === null);
@@ -489,7 +623,7 @@ export function whyNotNow(
     const text = "Case and state are chosen and not saved: save them first. Nothing was changed.";
     return does.failed(text);
   }
-  const why = act.whyNot(shown, keyIn(posted), by);
+  const why = act.whyNot(shown, posted.row, by);
   if (why !== null) return does.failed(changed ? `${changed.text} ${why}` : why);
   if (changed && act.about !== undefined && changed[act.about]) {
     const text = `${changed.text} Nothing was changed. If you still want it, press again.`;
@@ -497,15 +631,15 @@ export function whyNotNow(
       ? { ...does.failed(text), errors: storedBeside(row, conflicts) }
       : does.failed(text);
   }
-  const whyWith = act.whyNotWith?.(shown, { ...posted, ...does.partOf(act.name, posted) }) ?? null;
+  const whyWith = act.whyNotWith?.(shown, posted) ?? null;
   if (whyWith !== null) return does.failed(whyWith);
   const choices = act.choices?.(shown);
   if (choices?.every(({ value }) => value !== (posted.choice ?? ""))) {
     const labels = choices.map(({ label }) => label).join(", ");
     return does.failed(`Choose one of these: ${labels}. Nothing was changed.`);
   }
-  const typed = posted[`${act.name}.confirm`] ?? posted.confirm ?? "";
-  if (act.isFinal && cleanText(typed).toUpperCase() !== shown.stored.row.reference) {
+  const { confirm = "" } = posted;
+  if (act.isFinal && cleanText(confirm).toUpperCase() !== shown.stored.row.reference) {
     const text = "The reference typed does not match the one above. Nothing was changed.";
     return does.failed(text, `${act.name}.confirm`);
   }
@@ -547,6 +681,66 @@ export function changedSince({ stored: { row }, firm, now }: ShownSubmission, ma
     firm: holder !== (row.holder ?? ""),
     text: `Somebody changed this after you opened it. It had become: ${found.filter(Boolean).join(", ")}.`,
   };
+}
+
+function ofOpen(find: FindInverse): FindInverse {
+  return (shown, ...about) => whyClosed(shown.stored.row) ?? find(shown, ...about);
+}
+
+/** Why nothing can be done with a submission, as a sentence for the operator; null if it can. */
+function whyClosed({ reference, erased_at, state }: SubmissionTable): string | null {
+  if (erased_at !== null) return `${reference} was erased: nothing of it is left.`;
+
+  switch (state) {
+    case "accepted":
+      return null;
+    case "quarantined":
+      return `${reference} is taken for spam. If it is none, release it first.`;
+    case "refused":
+      return `${reference} was refused while the visitor waited, and the visitor saw that it was not sent.`;
+  }
+}
+
+/** Why neither a report nor a choice of a firm can be taken back any more. */
+function whyTooLate({ stored: { routing }, firm, now }: ShownSubmission): string {
+  if (routing?.partner == null) return nothingDone;
+  const arrived = firm.sent.find(({ state }) => state === "delivered");
+  if (arrived) {
+    const since = spellMoment(arrived.updated_at, now);
+    return `Too late: ${firm.name} has it since ${since}. Call them.`;
+  }
+  return firm.sent.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
+    ? `Too late: ${firm.name} is being sent it, or may have it. Call them.`
+    : isMoved;
+}
+
+/** Case and state before an act said them; null if anything but a note was done since. */
+function describedBefore({ stored: { acts } }: ShownSubmission, { at, details }: Taken) {
+  if (acts.some((one) => one.at > at && one.act !== "note")) return null;
+  const { case: slug, state } = details;
+  return slug === undefined || state === undefined ? null : { case: findCase(slug) ?? null, state };
+}
+
+/** Its firm, or if a search can be taken back, the firm before that. */
+function firmBefore({ undoable, stored: { routing } }: ShownSubmission): string | null {
+  const firm = undoable ? routing?.choices.at(-2)?.partner : routing?.partner;
+  return firm ?? null;
+}
+
+/** What a firm reported, the newest first: also what changed nothing, because that stands after an Undo. */
+function reportsBy({ stored: { events } }: ShownSubmission, firm: string) {
+  return events.filter((one) => one.partner === firm).toReversed();
+}
+
+/** Puts the lead where it was. @returns false if it is too late */
+async function goBack({ app, shown: { undoable, stored } }: does.Acting): Promise<boolean> {
+  if (!stored.routing || !undoable) return true;
+  return undoChoice(app, stored.routing, undoable.planned);
+}
+
+/** What takes back quiz answers is a later revision, and no correction. */
+function lastCorrection(row: SubmissionTable) {
+  return readCorrected(row).at(-1);
 }
 
 function othersOf(others: ShownSubmission["others"]): string {

@@ -10,15 +10,25 @@ import { lookAgain } from "../state/routing-row";
 import type { Channel } from "../store/schema";
 import { transact } from "../store/transact";
 import { type PartnerFigures, readPartnerFigures } from "./partner-figures";
-import { failed, type Posted, type Ran, ran } from "./submission-acts";
+import { failed, type Ran, ran } from "./submission-acts";
 
 // What an operator may do with a firm, at the desk or by a command. *Try now* is not here, because it tries
 // whatever destination does not work, firm or not (`try-destinations.ts`). `run-act.ts` runs an act: it locks the
 // channel of the firm, asks the rule, and logs the result.
 
+/** What the page of the firms posts with an act, by the names of its fields. */
+export type PostedOfFirm = Readonly<{
+  /** A day, or `day` for the one that is typed. */
+  until?: string;
+  day?: string;
+  /** With a marked lead. */
+  lead?: string;
+}>;
+
 type PartnerAct = {
   name: "pause" | "resume" | "test";
   does: string;
+  /** The act that takes it back. */
   undo?: PartnerAct["name"];
   label: string;
   /** What happens; without it, one press does it. */
@@ -26,7 +36,7 @@ type PartnerAct = {
   whyNot: (firm: PartnerFigures) => string | null;
   /** The act waits for the firm's server, so it locks nothing, and stores and logs its result itself. */
   isUnlocked?: true;
-  run: (acting: PartnerActing, posted: Posted) => Promise<Ran>;
+  run: (acting: PartnerActing, posted: PostedOfFirm) => Promise<Ran>;
 };
 
 /** Its store is the transaction, unless the act is unlocked. */
@@ -68,7 +78,7 @@ export async function readFirm(app: App, id: string): Promise<PartnerFigures | n
   return (await readPartnerFigures(app, known))[0] ?? null;
 }
 
-async function pause(acting: PartnerActing, { until: chosen, day }: Posted): Promise<Ran> {
+async function pause(acting: PartnerActing, { until: chosen, day }: PostedOfFirm): Promise<Ran> {
   const { app, firm } = acting;
   const typed = chosen === "day" ? day : chosen;
   const until = typed ? midnightInNewYork(typed) : null;
@@ -108,7 +118,7 @@ async function setPause(
   return ran(text, { outcome });
 }
 
-async function test({ app, actor, id, firm }: PartnerActing, { lead }: Posted): Promise<Ran> {
+async function test({ app, actor, id, firm }: PartnerActing, { lead }: PostedOfFirm): Promise<Ran> {
   const tested = await testAsOperator(app, actor, id, lead !== undefined);
   if (tested.kind === "obstacle") return failed(tested.obstacle);
   const refused = tested.lines.filter(({ isAccepted }) => !isAccepted);

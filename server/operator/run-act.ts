@@ -1,38 +1,39 @@
 import type { App } from "../app";
 import { partnerDestination } from "../destinations/partner";
-import { type Actor, logAct, unknownReference } from "../leads/operator-log";
+import { type Actor, findLogged, logAct, unknownReference } from "../leads/operator-log";
 import { hashesUnder, readHashes } from "../privacy/identity";
 import { lockChannel } from "../state/channel";
 import { changeSubmissions } from "../state/settle";
 import { checkpoint, lockPerson, runPart, transact } from "../store/transact";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
-import { type Act, acts, changedSince, whyNotNow } from "./acts";
-import { partnerActs, readFirm } from "./partner-acts";
-import { readShown } from "./shown-submission";
+import { type Act, acts, changedSince, inverseOf, whyNotNow } from "./acts";
+import { type PostedOfFirm, partnerActs, readFirm } from "./partner-acts";
+import { readShown, type ShownSubmission } from "./shown-submission";
 import {
   type Acting,
   failed,
+  nothingToTakeBack,
   type Posted,
   partOf,
-  type Ran,
   type Refusal,
   readNote,
 } from "./submission-acts";
-import { undos } from "./undo-acts";
 
 /** What became of an act, as `Ran` has it, and what takes it back. */
 export type Acted =
   | { kind: "done"; text: string; undo?: Undo | undefined; note?: string | undefined }
   | Refusal;
 
-/** The act that takes another one back: of which submissions or firm. */
-export type Undo = { act: string; of: readonly string[]; key?: number | undefined };
+/** What is taken back by the act `undo`: the id of what the log has of an act, on these submissions or this firm. */
+export type Undo = { of: readonly string[]; entry: string };
 
 /**
  * Runs an act if it is possible and its part of the form is complete: what decides that is read again
  * under the locks, so that no act overlaps an erasure, another act, or a search for a firm. A note
  * that was typed beside it is saved with it; a correction, or a case and state, that is not saved keeps
  * every other act from running.
+ *
+ * @param name of an act, or `undo`, with what is taken back as `row`
  */
 export async function runAct(
   app: App,
@@ -53,8 +54,8 @@ export async function runOnEach(
   references: readonly string[],
   posted: Posted = {},
 ): Promise<Acted[]> {
-  const act = acts.find((one) => one.name === name);
-  if (!act) return [];
+  const find =
+    name === "undo" ? inverseFor(await findLogged(app.db, posted.row ?? "")) : () => actNamed(name);
   const all = await transact(app, async (app) => {
     // In this order: the persons, then the submissions.
     const hashes: string[] = [];
@@ -70,32 +71,50 @@ export async function runOnEach(
       const acted: Acted[] = [];
       for (const reference of references) {
         const shown = await readShown(app, reference);
-        const acting = shown && { app, actor, reference, shown };
-        if (acting) acted.push(await runLocked(acting, act, posted));
+        if (shown) acted.push(await press({ app, actor, reference, shown }, find(shown), posted));
       }
       return acted;
     });
   });
   // What was erased must not stay in the log of an embedded store.
-  if (act.isFinal) await checkpoint(app.db);
+  if (actNamed(name)?.isFinal) await checkpoint(app.db);
   return all;
 }
 
-async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acted> {
+function actNamed(name: string): Act | null {
+  return acts.find((one) => one.name === name) ?? null;
+}
+
+type Logged = Awaited<ReturnType<typeof findLogged>>;
+
+/** What takes back an act, on each of the submissions that were pressed together: one moment, and one entry each. */
+function inverseFor(first: Logged) {
+  return ({ stored: { acts: all } }: ShownSubmission): Act | null => {
+    const logged =
+      all.find(({ id }) => id === first?.id) ??
+      all.find(({ act, at }) => act === first?.act && at === first.at);
+    return logged ? inverseOf(logged) : null;
+  };
+}
+
+/** All that one press does with one submission: the act, the act that follows it, and the note beside it. */
+async function press(acting: Acting, act: Act | null, sent: Posted): Promise<Acted> {
   const { app, actor, shown } = acting;
+  if (!act) return nothingToTakeBack;
+  const posted = { ...sent, ...partOf(act.name, sent) };
   const noted = readNote(app, posted);
   if (typeof noted === "string") return failed(noted, "remind_on");
   const refused = whyNotNow(shown, act, posted, actor.name);
   if (refused) return refused;
 
   const changed = changedSince(shown, posted.was);
-  const ran = await runLogged(acting, act, { ...posted, ...partOf(act.name, posted) });
+  const ran = await perform(acting, act, posted);
   if (ran.kind === "failed") return ran;
 
-  const next = ran.next && (await runNext(acting, ran.next, {}));
+  const next = ran.next && (await follow(acting, ran.next, {}));
   const said = [ran.text, next?.text];
   if (noted !== null && act.name !== "note") {
-    const kept = await runNext(acting, "note", posted);
+    const kept = await follow(acting, "note", posted);
     said.push(kept.kind === "done" ? kept.text : "The note could not be kept.");
   }
   const text = [...said, changed?.text].filter(Boolean).join(" ");
@@ -104,43 +123,42 @@ async function runLocked(acting: Acting, act: Act, posted: Posted): Promise<Acte
   return { kind: "done", text, undo, note: ran.note };
 }
 
-/** An act that refuses after it has begun leaves nothing of what it wrote. */
-async function runLogged(acting: Acting, act: Act, posted: Posted) {
+/** Runs an act and logs it; one that refuses after it has begun leaves nothing of what it wrote. */
+async function perform(acting: Acting, act: Act, posted: Posted) {
+  const { app, actor, reference } = acting;
   const run = () => act.run(acting, posted);
-  const done = await runPart(acting.app.db, run, ({ kind }) => kind === "done");
-  const ran = await logRan(acting, act.name, done);
+  const ran = await runPart(app.db, run, ({ kind }) => kind === "done");
   if (ran.kind === "failed") return ran;
-  const undo = act.undo && { act: act.undo, of: [acting.reference], key: ran.key };
-  return { ...ran, undo: ran.text === "" ? undefined : undo };
+  const log = ran.log && { act: act.name, references: [reference], ...ran.log };
+  const [entry = ran.entry] = log ? await logAct(app, actor, log) : [];
+  return { ...ran, undo: act.undo && entry ? { of: [reference], entry } : undefined };
 }
 
-type Logging = Pick<Acting, "app" | "actor"> & { reference: string | null };
-
-async function logRan({ app, actor, reference }: Logging, act: Act["name"], ran: Ran) {
-  if (ran.kind === "done" && ran.log) {
-    await logAct(app, actor, { act, references: [reference], ...ran.log });
-  }
-  return ran;
-}
-
-/** Runs a second act of one press, such as to save a note: its rule asks what is stored now. */
-async function runNext(acting: Acting, name: Act["name"], posted: Posted) {
-  const act = acts.find((one) => one.name === name);
+/** A second act of one press, such as to save a note: its rule asks what is stored now. */
+async function follow(acting: Acting, name: Act["name"], posted: Posted) {
+  const act = actNamed(name);
   const shown = await readShown(acting.app, acting.reference);
   if (!act || !shown) return failed(unknownReference(acting.reference));
   const why = act.whyNot(shown) ?? act.whyNotWith?.(shown, posted) ?? null;
-  return why === null ? runLogged({ ...acting, shown }, act, posted) : failed(why);
+  return why === null ? perform({ ...acting, shown }, act, posted) : failed(why);
 }
 
-/** Runs an act on a firm, which its channel locks; null for an unknown act or firm. */
+/**
+ * Runs an act on a firm, which its channel locks; null for an unknown act or firm.
+ *
+ * @param name of an act, or `undo`, with what is taken back as `row`
+ */
 export async function runOnFirm(
   app: App,
   actor: Actor,
   name: string,
   id: string,
-  posted: Posted = {},
+  posted: PostedOfFirm & Pick<Posted, "row"> = {},
 ): Promise<Acted | null> {
-  const act = partnerActs.find((one) => one.name === name);
+  const act =
+    name === "undo"
+      ? inverseOnFirm(await findLogged(app.db, posted.row ?? ""))
+      : partnerActs.find((one) => one.name === name);
   if (!act || !app.config.partners.some((one) => one.id === id)) return null;
   const run = async (within: App) => {
     const firm = await readFirm(within, id);
@@ -148,28 +166,29 @@ export async function runOnFirm(
     const why = act.whyNot(firm);
     return why === null ? act.run({ app: within, actor, id, firm }, posted) : failed(why);
   };
-  const ran = act.isUnlocked
-    ? await run(app)
-    : await transact(app, async (app) => {
-        await lockChannel(app, partnerDestination(id), null);
-        return logRan({ app, actor, reference: null }, act.name, await run(app));
-      });
-  if (ran.kind === "failed") return ran;
-  return { kind: "done", text: ran.text, undo: act.undo && { act: act.undo, of: [id] } };
+  if (act.isUnlocked) return run(app);
+  return transact(app, async (app) => {
+    await lockChannel(app, partnerDestination(id), null);
+    const ran = await run(app);
+    if (ran.kind === "failed" || !ran.log) return ran;
+    const [entry] = await logAct(app, actor, { act: act.name, references: [null], ...ran.log });
+    return { ...ran, undo: act.undo && entry ? { of: [id], entry } : undefined };
+  });
 }
 
-/** Whether the act that takes another one back is still possible. */
-export async function canUndo(
-  app: App,
-  actor: Actor,
-  { act: name, of, key }: Undo,
-): Promise<boolean> {
-  const act = acts.find((one) => one.name === name && name in undos);
-  const isUndo = partnerActs.some(({ undo }) => undo === name);
-  const onFirm = partnerActs.find((one) => isUndo && one.name === name);
+function inverseOnFirm(logged: Logged) {
+  const undo = partnerActs.find(({ name }) => name === logged?.act)?.undo;
+  return partnerActs.find(({ name }) => name === undo);
+}
+
+/** Whether what takes an act back is still possible. */
+export async function canUndo(app: App, actor: Actor, { of, entry }: Undo): Promise<boolean> {
+  const logged = await findLogged(app.db, entry);
+  const find = inverseFor(logged);
+  const onFirm = inverseOnFirm(logged);
   for (const one of of) {
-    const shown = act && (await readShown(app, one));
-    if (shown && act.whyNot(shown, key, actor.name) === null) return true;
+    const shown = await readShown(app, one);
+    if (shown && find(shown)?.whyNot(shown, undefined, actor.name) === null) return true;
     const firm = onFirm && (await readFirm(app, one));
     if (firm && onFirm.whyNot(firm) === null) return true;
   }

@@ -14,28 +14,24 @@ import { erasePerson } from "../leads/erase";
 import type { Actor, Logged } from "../leads/operator-log";
 import { allow as liftOptOut } from "../leads/person";
 import { stopContactOf } from "../leads/stop";
-import { rowsOf } from "../leads/stored-submission";
+import { type ReportOfFirm, rowsOf } from "../leads/stored-submission";
 import { noteRecipient } from "../outbox/notices";
-import { endUnsent, type IsMeant, revive } from "../outbox/queue";
+import { endReportedNoMore, endUnsent, type IsMeant, revive } from "../outbox/queue";
 import { type PassOnResult, passOn } from "../outbox/routing";
 import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds } from "../partners/report";
+import { dropReport } from "../partners/report-row";
 import { storeWithin } from "../partners/store-report";
 import { usPhone } from "../privacy/identity";
 import { endings, isDead } from "../state/delivery";
-import { isCorrection, reportOf } from "../state/holders";
+import { hasDeclined, isCorrection, reportOf } from "../state/holders";
 import { untoldOf } from "../state/needs";
 import { findRouting } from "../state/routing-row";
 import { readDeliveries } from "../state/settle";
-import {
-  callOutcomes,
-  type Database,
-  type Need,
-  type NoticeAbout,
-  type PartnerStatus,
-} from "../store/schema";
+import { callOutcomes, type Database, type NoticeAbout, type PartnerStatus } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { accept, mark, setAbout } from "../submission/row";
+import { readCorrected } from "../submission/submission";
 import { oneLine } from "./printable";
 import type { ShownSubmission } from "./shown-submission";
 import { answerWays } from "./submission-view";
@@ -53,8 +49,45 @@ export type Acting = {
   shown: ShownSubmission;
 };
 
-/** What the form of an act has posted; `row`: the last part of its address, such as the id of a note. */
-export type Posted = Readonly<Record<string, string>>;
+/**
+ * What the page of a submission posts with an act, by the names of its fields. A field of one act may begin with
+ * the name of the act, or of `field` in a correction.
+ */
+export type Posted = Readonly<{
+  /** What the page showed that acts decide about (`markOf`). */
+  was?: string;
+  /** The last part of the address: the id of a recipient, or of what the log has of an act that is taken back. */
+  row?: string;
+  /** The button of an act that has several (`choices`). */
+  choice?: string;
+  /** The button that stays on the page, or goes on to the next one: `no answer` is what came of a call, too. */
+  stay?: string;
+  go?: string;
+  /** The address to which a button leaves the page. */
+  to?: string;
+  /** Enter was pressed in a field, and no button. */
+  entered?: string;
+  /** What is typed or chosen for a note. */
+  note?: string;
+  outcome?: string;
+  remind_in?: string;
+  remind_on?: string;
+  /** The firm that gets it, by its id, and why. */
+  firm?: string;
+  reason?: string;
+  /** What a message is about, and where its sender lives. */
+  case?: string;
+  state?: string;
+  /** The day of an answer. */
+  when?: string;
+  /** What is to stop. */
+  calls?: string;
+  texts?: string;
+  emails?: string;
+  /** The reference, typed. */
+  confirm?: string;
+  [own: `${string}.${string}`]: string;
+}>;
 
 /** What an act came to. */
 export type Ran = Done | Refusal;
@@ -63,10 +96,13 @@ type Done = {
   kind: "done";
   /** What is said of it; empty if nothing was asked for. */
   text: string;
-  /** Null if `leads/` has logged the act, because persons do the same. */
+  /**
+   * Its details have the ids of the note, the report, and the search that the act stored: what takes it back finds
+   * them by that. Null if `leads/` has logged the act, because persons do the same.
+   */
   log: Logged | null;
-  /** For the act that takes this one back: the id of a note, report, or search, a revision, or a moment. */
-  key?: number | undefined;
+  /** The id of what `leads/` has logged, for the act that takes this one back. */
+  entry?: string | undefined;
   /** The second act of the same press. */
   next?: "pass";
   /** The text of a note that was taken back: it goes back to its field, to be changed or saved again. */
@@ -81,9 +117,11 @@ export function failed(text: string, field?: string): Refusal {
   return { kind: "failed", text, errors: field === undefined ? {} : { [field]: text } };
 }
 
-export function ran(text: string, log: Logged | null = null, key?: number): Done {
-  return { kind: "done", text, log, key };
+export function ran(text: string, log: Logged | null = null): Done {
+  return { kind: "done", text, log };
 }
+
+export const nothingToTakeBack = failed("There is nothing to take back.");
 
 /** What the rule of the act could not see. */
 const changedMeanwhile = failed("It was changed in the meantime. Nothing was done.");
@@ -142,7 +180,7 @@ export async function noteReport(
   const noted = await storeWithin(app, event, { to: firm || undefined, canUndo: true });
   if (noted.kind !== "counted") return changedMeanwhile;
   await noteStored(app, event, noted);
-  const { id: key } = await app.db
+  const { id } = await app.db
     .selectFrom("partner_events")
     .select("id")
     .where("message_id", "=", messageId)
@@ -150,11 +188,12 @@ export async function noteReport(
   const now = await findRouting(app.db, reference);
   const next = now === null || now.partner === partner ? null : now.partner;
   const then = next ? `, it goes to ${nameOf(app, next)}` : "";
+  const search = next ? { to: next, search: String(now?.choices.at(-1)?.id) } : {};
   const log = {
     outcome: `${nameOf(app, partner)}: ${status}, by telephone${then}`,
-    details: { partner, status, ...(next && { to: next }) },
+    details: { partner, status, report: String(id), ...search },
   };
-  const said = (text: string) => ran(`Noted: ${text}`, log, key);
+  const said = (text: string) => ran(`Noted: ${text}`, log);
   if (status !== "declined") return said(`${status}.`);
   if (shown.isReturn && next) return said(`declined. ${theirsAgain(shown.nextFirm)}`);
   const goes = next
@@ -165,6 +204,25 @@ export async function noteReport(
         ? "It goes on once what is being sent to this firm has ended."
         : "No other firm has it now.";
   return said(`declined. ${goes}`);
+}
+
+/**
+ * Takes back a report by telephone; what the firm reported by itself stands then.
+ *
+ * @param isUnsent nothing else says that the firm has the lead: it is sent again
+ * @returns false if what it was sent has changed meanwhile
+ */
+export async function unreport(
+  { app, reference }: Acting,
+  report: ReportOfFirm,
+  isUnsent: boolean,
+): Promise<boolean> {
+  await dropReport(app, report);
+  if (isUnsent && !(await endReportedNoMore(app, report))) return false;
+  if (hasDeclined(await findRouting(app.db, reference), report.partner)) {
+    await passOn(app, { reference, occasion: "declined", from: report.partner });
+  }
+  return true;
 }
 
 /** Notes that the person was asked to sign, and reminds of it; the lead waits for the signature. */
@@ -195,10 +253,12 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   if (passed.kind === "stays") return failed(`It was not sent. ${whyNotSent[passed.why]}`);
   const name = nameOf(app, passed.partner ?? "");
   const why = isUncertain ? `, although its firm may have it: ${reason}` : "";
-  const log = { outcome: `sent to ${name}${why}`, details: { to: passed.partner ?? "", why } };
-  if (shown.isReturn) return ran(theirsAgain(name), log);
   const search = (await findRouting(app.db, reference))?.choices.at(-1);
-  return ran(`It goes to ${name} in half a minute.`, log, search?.id);
+  const details = { to: passed.partner ?? "", why };
+  const outcome = `sent to ${name}${why}`;
+  if (shown.isReturn) return ran(theirsAgain(name), { outcome, details });
+  const log = { outcome, details: { ...details, search: String(search?.id) } };
+  return ran(`It goes to ${name} in half a minute.`, log);
 }
 
 /** The next firm has the lead already: it is not sent there again. */
@@ -225,11 +285,10 @@ export async function about(acting: Acting, { case: slug, state, choice }: Poste
   await insertNote(acting, { text });
   const outcome = "case and state";
   const saved = "Case and state are noted.";
-  // For *Undo*.
+  // As they were before.
   const log = { outcome, details: { case: row.case_slug ?? "", state: row.region } };
-  const at = acting.app.now();
-  if (choice !== "send") return ran(`${saved} See which firms can have it.`, log, at);
-  return { ...ran(saved, log, at), next: "pass" };
+  if (choice !== "send") return ran(`${saved} See which firms can have it.`, log);
+  return { ...ran(saved, log), next: "pass" };
 }
 
 /**
@@ -246,11 +305,11 @@ export async function answered(acting: Acting, { choice = "", when = "" }: Poste
       "when",
     );
   }
-  const done = await insertNote(acting, { text: "", ends: "answer" });
+  const note = await insertNote(acting, { text: "", ends: "answer" });
   await mark(acting.app.db, [acting.reference], { answered_at: at, answered_how: choice });
-  const details = { how: choice, day: dateInNewYork(at) };
+  const details = { how: choice, day: dateInNewYork(at), note };
   const log = { outcome: `${choice} ${details.day}`, details };
-  return ran(`Answered ${answerWays[choice]} on ${spellDay(at, now)}.`, log, done.at);
+  return ran(`Answered ${answerWays[choice]} on ${spellDay(at, now)}.`, log);
 }
 
 /**
@@ -267,7 +326,7 @@ export async function notified({ app, shown }: Acting, { row }: Posted): Promise
 
 export async function stop(acting: Acting, posted: Posted): Promise<Ran> {
   const { app, actor, reference } = acting;
-  const channels = contactChannels.filter((channel) => posted[channel] ?? posted.everything);
+  const channels = contactChannels.filter((channel) => posted[channel]);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
   const leads = await stopContactOf(app, actor, { reference, channels });
   const said = await whoIsTold(app, ownAndOthers(acting), "contact.revoked");
@@ -367,23 +426,25 @@ export async function note(acting: Acting, posted: Posted): Promise<Ran> {
     return failed("Write a note, or choose what came of a call, or a day. Nothing was changed.");
   }
   const { outcome, remind_at } = noted;
-  const { id } = await insertNote(acting, noted);
+  const id = await insertNote(acting, noted);
   const said = outcome ? `Noted: ${outcome}.` : "Your note is saved.";
   const then = remind_at == null ? "" : ` We remind you on ${spellDay(remind_at, app.now())}.`;
-  return ran(said + then, { outcome: "added" }, id);
+  return ran(said + then, { outcome: "added", details: { note: id } });
 }
 
+/** @returns its id, for the log */
 export async function insertNote(
   { app, actor, reference, shown }: Acting,
   note: Note,
-): Promise<{ id: number; at: number }> {
+): Promise<string> {
   // It ends what came before it, also if the clock was set back since.
   const at = note.ends ? Math.max(app.now(), lastChange(shown.stored)) : app.now();
-  return app.db
+  const { id } = await app.db
     .insertInto("lead_notes")
     .values({ reference, at, name: actor.name ?? null, ...note })
-    .returning(["id", "at"])
+    .returning("id")
     .executeTakeFirstOrThrow();
+  return String(id);
 }
 
 function lastChange({ row, deliveries, routing }: ShownSubmission["stored"]): number {
@@ -399,19 +460,24 @@ function lastChange({ row, deliveries, routing }: ShownSubmission["stored"]): nu
   );
 }
 
-export async function removeNote({ db }: InTransaction, id: number): Promise<void> {
+export async function removeNote(
+  { app: { db } }: Acting,
+  { id, text }: { id: number; text: string },
+): Promise<Ran> {
   await db.deleteFrom("lead_notes").where("id", "=", id).execute();
+  return { ...ran("Taken back.", { outcome: "taken back" }), note: text || undefined };
 }
 
-/** What this note ended is open again. */
-export async function endNoMore(
-  acting: Acting,
-  { id, ends }: { id: number; ends: Need | null },
-): Promise<void> {
+/** What the last *Done*, *Answered* or *Spam* ended is open again. */
+export async function reopen(acting: Acting): Promise<Ran> {
+  const { done } = acting.shown;
+  if (!done) return changedMeanwhile;
   const notes = acting.app.db.updateTable("lead_notes").set({ ends: null });
-  await notes.where("id", "=", id).execute();
-  if (ends !== "answer") return;
-  await mark(acting.app.db, [acting.reference], { answered_at: null, answered_how: null });
+  await notes.where("id", "=", done.id).execute();
+  if (done.ends === "answer") {
+    await mark(acting.app.db, [acting.reference], { answered_at: null, answered_how: null });
+  }
+  return ran("It is open again.", { outcome: "taken back" });
 }
 
 /** The beginning of a later day in New York. */
@@ -439,7 +505,7 @@ export async function edit({ app, actor, reference, shown }: Acting, posted: Pos
       result.count === 0
         ? "It is sent to nobody, because nobody gets these requests now."
         : "Everybody who has it gets the correction.";
-    return ran(`Corrected. ${sent}`, null, result.revision);
+    return { ...ran(`Corrected. ${sent}`), entry: result.entry };
   }
   if (result.kind === "invalid") {
     const told = Object.entries(result.errors).map(([name, message]) => [
@@ -452,13 +518,39 @@ export async function edit({ app, actor, reference, shown }: Acting, posted: Pos
   throw new Error("The operator needs no consent for a correction");
 }
 
+/** Corrects once more, with the values before the last correction. */
+export async function uncorrect({ app, actor, reference, shown }: Acting): Promise<Ran> {
+  // The number to dial follows from the one that was typed.
+  const { phone_e164: _, ...changes } = readCorrected(shown.stored.row).at(-1)?.before ?? {};
+  const result = await correct(app, actor, reference, { act: "uncorrect", changes });
+  if (result.kind !== "done") {
+    return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
+  }
+  const said = "The last change is taken back, and that is sent on.";
+  const stays = result.released && (await whatStays(app, reference, result.released));
+  return ran([said, stays].filter(Boolean).join(" "));
+}
+
+/** Beside an address that is off the lists of opt-outs again. */
+async function whatStays(app: App, reference: string, { leads }: { leads: readonly string[] }) {
+  const off = "What only that had put on a list of opt-outs is off it again.";
+  if (leads.length === 0) return off;
+  const notices = (await readDeliveries(app.db, leads)).filter(
+    (one) => one.reference === reference && one.about === "privacy.opted_out",
+  );
+  const told = notices.map(({ destination }) => destinationLabel(destination, app.config.partners));
+  const byHand = `Tell by hand that nobody opted out: ${listed([...new Set(told)])}.`;
+  const stopped = "Requests with that address still go to no further firm.";
+  return [off, stopped, told.length > 0 ? byHand : ""].filter(Boolean).join(" ");
+}
+
 /** A visitor may mistype a number; a clerk corrects it to one that can be dialed. */
 function canBeDialed(text: string): boolean {
   return text.startsWith("+") || usPhone(text) !== null;
 }
 
 /** The values of the fields whose names begin with this one. */
-export function partOf(name: string, posted: Posted): Posted {
+export function partOf(name: string, posted: Posted): Readonly<Record<string, string>> {
   const own = `${name}.`;
   return Object.fromEntries(
     Object.entries(posted).flatMap(([key, value]) =>

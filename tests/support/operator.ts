@@ -17,6 +17,7 @@ function withoutNone(fields: Record<string, string | undefined>): Posted {
 
 /** The last *Undo* of a sending or a report that the desk has offered, by reference. */
 const offered = new Map<string, Undo>();
+const undone = ["pass", "about", "report", "declined"];
 
 export async function press(
   app: App,
@@ -26,7 +27,7 @@ export async function press(
   posted: Posted = {},
 ) {
   const acted = await runAct(app, actor, name, reference, posted);
-  if (acted.kind === "done" && acted.undo?.act.startsWith("take-back")) {
+  if (acted.kind === "done" && acted.undo && undone.includes(name)) {
     offered.set(reference, acted.undo);
   }
   return acted;
@@ -44,8 +45,7 @@ export const notified = plain("notified");
 export const asked = plain("sign");
 
 export function takeBack(app: App, actor: Actor, reference: string) {
-  const { act = "take-back", key = 0 } = offered.get(reference) ?? {};
-  return runAct(app, actor, act, reference, { row: String(key) });
+  return runAct(app, actor, "undo", reference, { row: offered.get(reference)?.entry ?? "" });
 }
 
 export function pass(app: App, actor: Actor, reference: string, way: Way = {}) {

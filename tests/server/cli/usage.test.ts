@@ -249,9 +249,12 @@ test("a reference and a head are read without regard to case and surrounding spa
   expect(head(` ${"AB".repeat(32)} `)).toBe("ab".repeat(32));
 });
 
-test("the handbook lists every act of an operator as it is, and what takes it back is one", () => {
+test("the handbook lists every act of an operator as it is, with what takes it back", () => {
   const handbook = readFileSync("docs/operations.md", "utf8");
-  const all = [...acts, ...partnerActs];
+  const all = [
+    ...acts.map(({ name, does, undo }) => ({ name, does, undo: undo?.name })),
+    ...partnerActs,
+  ];
   const rows = all.flatMap(({ name, does, undo }) => {
     const isFinal = acts.some((act) => act.name === name && act.isFinal);
     const end = undo ? `\`${undo}\`` : isFinal ? "never: typed to confirm" : "never";
@@ -262,6 +265,7 @@ test("the handbook lists every act of an operator as it is, and what takes it ba
   const lines = handbook.split("\n");
   expect(rows.filter((row) => !lines.some((line) => isIn(line, row)))).toEqual([]);
 
-  const names: string[] = all.map(({ name }) => name);
-  expect(all.flatMap(({ undo }) => undo ?? []).filter((undo) => !names.includes(undo))).toEqual([]);
+  const names: string[] = partnerActs.map(({ name }) => name);
+  const undos = partnerActs.flatMap(({ undo }) => undo ?? []);
+  expect(undos.filter((undo) => !names.includes(undo))).toEqual([]);
 });

@@ -161,7 +161,7 @@ test("a lead is taken back on its own page until it goes on, however that was op
     next: "NEXT2222",
   });
   const there = next.headers.get("Location") ?? "";
-  expect(undoOf((await get(there)).html)).toContain("AAAA2222/take-back");
+  expect(undoOf((await get(there)).html)).toContain("AAAA2222/undo/");
   await goOn();
   await db
     .updateTable("deliveries")
@@ -465,7 +465,7 @@ test("a message that is a request gets its case and state and goes to a firm wit
   };
   expect(await goingTo()).toBe("roe");
   const undo = after(sent).get("undo") ?? "";
-  expect(undo).toContain("/submissions/BBBB2222/take-back/");
+  expect(undo).toContain("/submissions/BBBB2222/undo/");
   // The page offers the same without what was said after the press.
   expect((await get("/submissions/BBBB2222")).html).toContain(`action="${undo}"`);
   expect((await get("/submissions/BBBB2222")).html).not.toContain(">Has it<");

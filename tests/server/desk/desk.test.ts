@@ -284,7 +284,7 @@ test("a note is taken back by its own Undo into its field, also after a later on
   expect(html).toContain(">first</textarea>");
   expect(await texts()).toEqual(["second"]);
   expect((await post(first, {})).status).toBe(422);
-  expect((await post(`${path}/remove-note`, {})).status).toBe(422);
+  expect((await post(`${path}/undo`, {})).status).toBe(422);
   expect(await texts()).toEqual(["second"]);
 });
 

@@ -140,7 +140,10 @@ test("each status finds its submissions, and each row shows it", async () => {
   await post("/submissions/DECNED22/done", {});
   expect(await list("tab=needs")).toEqual(["REFSED22", "MAYBE222"]);
   expect(await list("status=declined")).toEqual(["REFSED22", "DECNED22"]);
-  await post("/submissions/STPPED22/stop", { everything: "on", confirm: "STPPED22" });
+  await post("/submissions/STPPED22/stop", {
+    ...{ calls: "on", texts: "on", emails: "on" },
+    confirm: "STPPED22",
+  });
   expect((await get("/?status=stopped")).html).toMatch(
     /<strong>no contact<\/strong>.*>stopped<\/td>/s,
   );

@@ -45,9 +45,11 @@ test("a link that somebody else made says nothing and offers no Undo", async () 
   const { db, get } = await openDesk();
   await submission(db, lead);
   const undone = [
-    "/submissions/AAAA2222/take-back",
+    "/submissions/AAAA2222/undo",
+    "/submissions/AAAA2222/undo/17",
     "/firms/lee/resume",
-    "/rows/AAAA2222/reopen/17",
+    "/firms/lee/undo/17",
+    "/rows/AAAA2222/undo/17",
     "//x",
     "",
   ];
@@ -59,22 +61,35 @@ test("a link that somebody else made says nothing and offers no Undo", async () 
 });
 
 test("a refused act offers as Undo only what takes an act back here, whatever was posted as that", async () => {
-  const { db, origin, cookie, get } = await openDesk();
+  const { db, origin, cookie, get, post } = await openDesk();
   const reference = await submission(db, lead);
   const { html } = await get(`/submissions/${reference}`);
   const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  await submission(db, { ...lead, reference: "BBBB2222" });
+  await post(`/submissions/${reference}/note`, { note: "called" });
+  await post(`/submissions/${reference}/stop`, { texts: "on", confirm: reference });
+  const logged = await db.selectFrom("operator_log").select(["id", "act"]).execute();
+  const of = (act: string) => logged.find((one) => one.act === act)?.id;
+  const isOffered = async (undo: string) => {
+    const answer = await post(`/submissions/${reference}/note`, { undo });
+    return (await answer.text()).includes(">Undo");
+  };
+  expect(await isOffered(`/submissions/${reference}/undo/${of("note")}`)).toBe(true);
   for (const undo of [
     `/submissions/${reference}/note`,
     `/submissions/${reference}/x`,
     `/submissions/${reference}`,
     `//x/${reference}/note`,
-    `/x/${reference}/remove-note/1`,
+    `/x/${reference}/undo/${of("note")}`,
+    `/submissions/${reference}/note/${of("note")}`,
+    `/submissions/${reference}/undo/${of("stop")}`,
+    `/submissions/BBBB2222/undo/${of("note")}`,
     "/firms/lee/pause",
     "/firms/%",
     "/firms/lee,x/resume",
-    "/rows/%/reopen/17",
-    `/rows/${reference},x/reopen/x`,
-    `/rows/${reference}/reopen`,
+    "/rows/%/undo/17",
+    `/rows/${reference},x/undo/x`,
+    `/rows/${reference}/undo`,
     `/rows/${reference}/discard`,
   ]) {
     const answer = await fetch(`${origin}/submissions/${reference}/note`, {
@@ -111,8 +126,18 @@ test("whatever is searched for, the desk answers with a list", async () => {
   expect(failures).toEqual([]);
 });
 
-const actNames = [...acts.map(({ name }) => name), "__proto__", "toString"];
-const rows = ["", "/0", "/1", "/3", "/2147483648", "/999999999999999", "/9999999999999999"];
+const actNames = [...acts.map(({ name }) => name), "undo", "__proto__", "toString"];
+const rows = [
+  "/4b5f4ad2-9d3c-4a6e-8a57-6a1f0c9d7e21",
+  "/-",
+  "",
+  "/0",
+  "/1",
+  "/3",
+  "/2147483648",
+  "/999999999999999",
+  "/9999999999999999",
+];
 const fieldNames = ["Email", "First name", "Phone", "__proto__", "constructor", "a.b", "a]"];
 const posted = fc.array(
   fc.tuple(
@@ -199,7 +224,8 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
       "/untold",
       `/submissions/${reference}/notified/${untold}`,
       "/discard",
-      "/rows/AAAA2222,x/reopen/1",
+      "/rows/AAAA2222,x/undo/1",
+      "/firms/lee/undo/1",
       "/try/sheet",
       "/firms/lee",
       "/firms/__proto__",
@@ -214,7 +240,7 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
         headers: { cookie },
         body: new URLSearchParams([["form_token", token], ...given]),
       });
-      const isKnown = !/\/(__proto__|toString|x)(\/\d+)?$/.test(where);
+      const isKnown = !/\/(__proto__|toString|x)(\/[\w-]+)?$/.test(where);
       const expected = isKnown ? [200, 303, 403, 404, 422] : [403, 404];
       expect(expected).toContain(answer.status);
     }),

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { discardChecked, reopenDiscarded } from "~/server/desk/list";
 import { menuActs } from "~/server/operator/acts";
 import { readShown } from "~/server/operator/shown-submission";
 import { seedDesk } from "~/tests/support/desk-day";
 import { filledIn } from "~/tests/support/document";
 import { noon, submission } from "~/tests/support/given";
 import { annsLead } from "~/tests/support/sent-submission";
+import { byDesk } from "~/tests/support/test-app";
 import { after, openAtLee } from "./at-lee";
 import { lead } from "./open-desk";
 
@@ -59,7 +61,7 @@ test("the Undo of each act that went on to the next request takes only that act 
     expect((await get(`/submissions/${reference}`)).html).not.toContain(note);
 
     // What is no note must be saved first, on its own page.
-    const bad = await post(`${path}/remove-note/1`, { ...page, "field.First name": "Zoe" });
+    const bad = await post(`${path}/undo/none`, { ...page, "field.First name": "Zoe" });
     expect(bad.status).toBe(422);
     expect(filledIn(await bad.text(), "page")).toMatchObject({ of: "NEXT2222" });
   }
@@ -199,4 +201,20 @@ test("an Undo that is pressed late or twice takes back no other act", async () =
   expect(await list("status=declined")).toEqual(["AAAA2222"]);
   expect(await undo(declined)).toBe(303);
   expect(await list("status=sent")).toEqual(["AAAA2222"]);
+});
+
+test("what was marked as spam at once is taken back at once, also after the clock was set back", async () => {
+  const { db, app, list } = await openAtLee([]);
+  const references = ["SPAM2222", "SPAM3333"];
+  for (const [index, reference] of references.entries()) {
+    const received_at = noon + 1000 * index;
+    await submission(db, { ...lead, reference, state: "quarantined", received_at });
+  }
+  const checked = { checked: references, rows: "", shown: [] };
+  const acted = await discardChecked(app, byDesk, checked);
+  const undo = acted.kind === "done" ? acted.undo : undefined;
+  expect(await list("status=discarded")).toHaveLength(2);
+  const undone = await reopenDiscarded(app, byDesk, undo ?? { of: [], entry: "" });
+  expect(undone).toMatchObject({ text: "2 requests taken back." });
+  expect(await list("status=discarded")).toEqual([]);
 });
