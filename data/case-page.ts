@@ -12,7 +12,7 @@ const englishCasePage = {
     choose: "Choose your state",
     show: "Show",
     all: "All time limits",
-    todo: "Today:",
+    todo: "Next step:",
   },
 
   parts: {

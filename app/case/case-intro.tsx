@@ -197,7 +197,7 @@ function TimeLimit({ path, limit }: LimitProps) {
             <summary className="faq__question">
               <span className="limit__row">
                 {curly(folded.scope)}:{" "}
-                <strong className="limit__day">
+                <strong>
                   <Day date={folded.date} />
                 </strong>{" "}
                 <Left day={folded} />

@@ -207,8 +207,19 @@ const readers: Record<string, string> = {
 };
 
 function Know({ article: { overview, gallery, sides, dots, group } }: ArticleProps) {
+  const [first, ...rest] = overview;
+  /** Where it was about abuse, what is said to the reader comes first, and is never folded. */
+  const kind = group?.id === "abuse" ? first?.paragraphs[0] : undefined;
+  const rows =
+    first && kind ? [{ ...first, paragraphs: first.paragraphs.slice(1) }, ...rest] : overview;
+
   return (
     <Part id="know" drawing={readers[group?.id ?? ""] ?? "hands"}>
+      {kind && (
+        <p className="case__kind">
+          <LinkedText text={kind} />
+        </p>
+      )}
       {/* A phone shows it once it is asked for; wider screens always do. */}
       {sides && (
         <details className="faq phone-fold">
@@ -218,28 +229,31 @@ function Know({ article: { overview, gallery, sides, dots, group } }: ArticlePro
           <FigureView figure={sides} />
         </details>
       )}
-      {overview.map(({ heading, paragraphs }, index) => (
-        <Row
-          key={heading}
-          title={heading}
-          isFirst={index === 0 && paragraphs.join("").length < 450}
-        >
-          {paragraphs.map((text) => (
-            <p key={text}>
-              <LinkedText text={text} />
-            </p>
-          ))}
-          {index === 1 &&
-            gallery.map(({ src, alt, caption, width, height }) => (
-              <figure key={src} className="figure">
-                <img src={src} alt={alt} width={width} height={height} loading="lazy" />
-                <figcaption>
-                  <LinkedText text={caption} />
-                </figcaption>
-              </figure>
-            ))}
-        </Row>
-      ))}
+      {rows.map(
+        ({ heading, paragraphs }, index) =>
+          paragraphs.length > 0 && (
+            <Row
+              key={heading}
+              title={heading}
+              isFirst={index === 0 && !kind && paragraphs.join("").length < 450}
+            >
+              {paragraphs.map((text) => (
+                <p key={text}>
+                  <LinkedText text={text} />
+                </p>
+              ))}
+              {index === 1 &&
+                gallery.map(({ src, alt, caption, width, height }) => (
+                  <figure key={src} className="figure">
+                    <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+                    <figcaption>
+                      <LinkedText text={caption} />
+                    </figcaption>
+                  </figure>
+                ))}
+            </Row>
+          ),
+      )}
       {dots && <FigureView figure={dots} />}
     </Part>
   );

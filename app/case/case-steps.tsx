@@ -90,16 +90,12 @@ function QuizStep({ page, result, reply, isBare, onRejected }: CaseReviewProps) 
           {caseSteps().progress.step1(page.questionCount)}
         </Progress>
       </div>
-      {(!isBare || page.answers) && (
+      {!isBare && (
         <p className="panel__note">
-          {!isBare && (
-            <>
-              <strong>{quiz.banner.title}.</strong> {quiz.banner.subtitle} {page.note}{" "}
-            </>
-          )}
-          {page.answers}
+          <strong>{quiz.banner.title}.</strong> {quiz.banner.subtitle} {page.note}
         </p>
       )}
+      {page.answers && <p className="panel__language">{page.answers}</p>}
       <FormShell
         key="quiz"
         id="form"

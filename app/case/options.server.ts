@@ -32,7 +32,7 @@ export function readLimit(
   const usual = figure
     ? { figure, scope: caseNotes().usual.every, said: figure }
     : usualLimit(kinds);
-  const folded = days.find((one) => one !== large)?.day;
+  const folded = days.find((one) => one !== large);
   const rules = kinds.flatMap((kind) => {
     const rule = chosen && readRule(chosen, kind, today);
     return rule ? [{ kind, rule }] : [];
@@ -50,7 +50,12 @@ export function readLimit(
     everywhere: chosen && everywhere,
     /** Above the rules of a chosen state, which are long. */
     large: large?.day,
-    folded: folded && { ...folded, text: [folded.text, folded.act].filter(Boolean).join(" ") },
+    folded: folded && {
+      ...folded.day,
+      // Nobody counts the days of a state that may not be theirs.
+      ...(folded.isOfState && { left: null }),
+      text: [folded.day.text, folded.day.act].filter(Boolean).join(" "),
+    },
     todo: large?.day.act ?? ask,
   };
 }

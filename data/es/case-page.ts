@@ -10,7 +10,7 @@ export const casePage = {
     choose: "Elija su estado",
     show: "Ver",
     all: "Todos los plazos",
-    todo: "Hoy:",
+    todo: "Qué hacer:",
   },
 
   parts: {

@@ -281,13 +281,29 @@ test.describe(() => {
         .locator("#questions details")
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
       expect(second?.top, slug).toBe(first?.top);
-      await expect(page.locator("#know details > p").first()).toBeVisible();
+      await expect(page.locator("#know :is(.case__kind, details > p)").first()).toBeVisible();
       // Where it was about abuse, no face.
       await expect(page.locator("#know .drawing")).toHaveAttribute(
         "src",
         slug === "lds-abuse" ? /hands/ : /reader/,
       );
     }
+  });
+
+  test("the kind words of a case about abuse are open on a phone, and its reader counts no days", async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
+      await page.goto(`${site.url}/lawsuits/${slug}`);
+      await expect(page.locator("#know > p").first(), slug).toBeVisible();
+      await expect(page.locator("#know > p").first(), slug).toContainText(/sorry/);
+      await expect(page.locator("#limit .limit__left"), slug).toHaveCount(0);
+    }
+    // A chosen state is the reader's own.
+    await page.goto(`${site.url}/lawsuits/lds-abuse?state=california`);
+    await expect(page.locator("#limit .limit__left").first()).toBeVisible();
   });
 
   test("what a part of a case lists stands on a card of its own", async ({ page, site }) => {
@@ -348,7 +364,7 @@ test.describe(() => {
           ];
           expect.soft(limit.y + limit.height, `${slug} ${width}`).toBeLessThanOrEqual(start.y);
           const [title = 0, ...figures] = await page
-            .locator(".case__intro h1, #limit :is(.rule__figure, .limit__date, .limit__day)")
+            .locator(".case__intro h1, #limit :is(.rule__figure, .limit__date)")
             .evaluateAll((all) =>
               all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
             );

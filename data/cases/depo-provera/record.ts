@@ -275,8 +275,8 @@ export const record: WrittenRecord = {
       ends: "2026-11-30",
       lastDay: {
         scope: {
-          en: "To join the settlement",
-          es: "Para el acuerdo",
+          en: "Last day to join the settlement",
+          es: "Último día para el acuerdo",
         },
         says: {
           en: "Only a law-marketing site says so. It is no limit to sue.",
@@ -290,7 +290,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer, or write to yours. Ask if you can join or are in.",
-          es: "Vea si aún entra o ya entró: llame a un bufete de abogados o escriba al suyo.",
+          es: "Vea si entra o ya entró: llame a un bufete de abogados o escriba al suyo.",
         },
       },
       check: {

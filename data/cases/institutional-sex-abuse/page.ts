@@ -11,10 +11,12 @@ export const page: WrittenPage = {
     es: "Para quienes sufrieron daño en una escuela, campamento, equipo, lugar de culto o centro de cuidado, y sus familias: dónde hallar apoyo y qué preguntar.",
   },
   summary: {
-    en: `For people sexually abused in a place of trust, such as a school, camp or foster home.
-      Share only what you wish.`,
-    es: `Para quien sufrió abuso sexual en un lugar de confianza, como escuela, campamento u hogar de crianza temporal.
-      Cuente solo lo que quiera.`,
+    en: `For people sexually abused in a place of trust, such as school, camp or foster care.
+      It was not your fault.
+      Share what you wish.`,
+    es: `Para quien sufrió abuso sexual en un lugar de confianza, como escuela, campamento u hogar de crianza.
+      No fue su culpa.
+      Cuente lo que quiera.`,
   },
   highlights: [
     { en: "Schools, churches, camps, care", es: "Escuela, iglesia, campamento" },

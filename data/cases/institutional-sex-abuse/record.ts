@@ -328,8 +328,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, for some adults who are too late, whatever the year",
-          es: "En California, para algunos adultos con plazo vencido, de cualquier año",
+          en: "In California, the last day for some adults who are too late, whatever the year",
+          es: "En California, último día para algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
         says: {
@@ -380,7 +380,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "Last day to sue over some assaults of adults in California since 2009",
-          es: "Último día: algunas agresiones sexuales a adultos en California desde 2009",
+          es: "Último día para demandar por algunas agresiones a adultos en California desde 2009",
         },
         states: ["CA"],
         says: {
@@ -464,8 +464,8 @@ export const record: WrittenRecord = {
       ends: "2028-06-30",
       lastDay: {
         scope: {
-          en: "In Rhode Island, for childhood abuse",
-          es: "En Rhode Island, por abuso en la niñez",
+          en: "In Rhode Island, the last day to sue over childhood abuse",
+          es: "En Rhode Island, último día para demandar por abuso en la niñez",
         },
         states: ["RI"],
         says: {
@@ -514,8 +514,8 @@ export const record: WrittenRecord = {
       ends: "2027-06-14",
       lastDay: {
         scope: {
-          en: "In Louisiana, for childhood abuse",
-          es: "En Luisiana, por abuso en la niñez",
+          en: "In Louisiana, the last day to sue over childhood abuse",
+          es: "En Luisiana, último día para demandar por abuso en la niñez",
         },
         states: ["LA"],
         says: {
@@ -626,8 +626,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In Alabama and Iowa, for Boy Scouts claims",
-          es: "En Alabama e Iowa, para reclamos por Boy Scouts",
+          en: "In Alabama and Iowa, the last day for Boy Scouts claims",
+          es: "En Alabama e Iowa, último día para reclamos por Boy Scouts",
         },
         states: ["AL", "IA"],
         says: {

@@ -317,7 +317,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "Safe last day to sue over Eaton",
-          es: "Fecha segura por Eaton",
+          es: "Último día seguro por Eaton",
         },
         says: {
           en: `This day is two years after the fires began.
@@ -372,11 +372,14 @@ export const record: WrittenRecord = {
       },
       ends: "2026-11-30",
       lastDay: {
-        scope: { en: "For Edison's program", es: "Programa de Edison" },
+        scope: {
+          en: "For Edison's program, the last day to file",
+          es: "Programa de Edison, último día",
+        },
         says: {
           en: `Local news calls this the last day.
           A claim may not add time to sue.`,
-          es: `Es el último día, dice la prensa local.
+          es: `Así lo informa la prensa local.
           Reclamar quizá no alargue su plazo.`,
         },
         said: {
@@ -389,7 +392,7 @@ export const record: WrittenRecord = {
           en: `For Eaton, file at sce.com/directclaims by then.
           Edison's general line: 800-251-3311.
           For Palisades, call a law firm.`,
-          es: "Por Eaton, vaya a sce.com/directclaims hasta ese día (línea general: 800-251-3311), y por Palisades, a un bufete.",
+          es: "Por Eaton, vaya a sce.com/directclaims hasta ese día (línea general: 800-251-3311); por Palisades, a un bufete.",
         },
       },
       check: {
@@ -431,8 +434,8 @@ export const record: WrittenRecord = {
       certainty: "counted",
       lastDay: {
         scope: {
-          en: "For some Palisades claims against the city, LADWP, or the state",
-          es: "Para algunos reclamos de Palisades contra la ciudad, LADWP o el estado",
+          en: "Last day for some Palisades claims against the city, LADWP, or the state",
+          es: "Último día para algunos reclamos de Palisades contra la ciudad, LADWP o el estado",
         },
         says: {
           en: `If you gave notice in time and got no answer, you generally have up to two years from the fire to sue.
@@ -482,8 +485,8 @@ export const record: WrittenRecord = {
       certainty: "counted",
       lastDay: {
         scope: {
-          en: "For living costs that your insurance pays",
-          es: "Para gastos de vivienda que paga su seguro",
+          en: "First possible end of the living costs that your insurance pays",
+          es: "Primer fin posible de los gastos de vivienda que paga su seguro",
         },
         says: {
           en: `An insurer must cover extra living costs for at least two years after the loss, if your policy has that cover.

@@ -14,10 +14,12 @@ export const page: WrittenPage = {
     es: "Respuestas claras y serenas para quienes sufrieron daño en una comunidad de la iglesia y sus familias: quién puede ayudar, la privacidad y qué preguntar.",
   },
   summary: {
-    en: `For people who were sexually abused in a Church setting, and for their loved ones.
-      Read as much or as little as you want.`,
-    es: `Para quienes sufrieron abuso sexual en un entorno de la Iglesia, y para quienes los aman.
-      Lea mucho o poco, como quiera.`,
+    en: `For people who were sexually abused in a Church setting, and their loved ones.
+      It was not your fault.
+      Read as much as you wish.`,
+    es: `Para quienes sufrieron abuso sexual en un entorno de la Iglesia, y sus seres queridos.
+      No fue su culpa.
+      Lea lo que quiera.`,
   },
   highlights: [
     { en: "At your own pace", es: "A su propio ritmo" },
@@ -40,8 +42,8 @@ export const page: WrittenPage = {
     es: "iglesia mormon obispo misionero abuso violacion tocamientos",
   },
   drawing: {
-    en: "Line drawing of a closed door with soft light showing under it.",
-    es: "Dibujo de línea: una puerta cerrada con una luz suave por debajo.",
+    en: "Line drawing of an open door with warm light inside.",
+    es: "Dibujo de línea: una puerta abierta con una luz cálida adentro.",
   },
   gallery: [],
   eligibility: [

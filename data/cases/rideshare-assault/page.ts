@@ -11,8 +11,10 @@ export const page: WrittenPage = {
     es: "Para pasajeros y conductores que sufrieron daño en un viaje por aplicación: atención y apoyo, qué guardar, la privacidad y qué preguntar a un abogado o abogada.",
   },
   summary: {
-    en: "For people assaulted or harassed on Uber, Lyft or other rides. Share what you wish.",
-    es: "Para quien sufrió agresión o acoso en Uber, Lyft u otra app. Usted decide qué cuenta.",
+    en: `For people assaulted or harassed on Uber, Lyft or other rides.
+      It was not your fault.`,
+    es: `Para quien sufrió agresión o acoso en Uber, Lyft u otra aplicación.
+      No fue su culpa.`,
   },
   highlights: [
     { en: "Passengers and drivers", es: "Pasajeros y conductores" },

@@ -291,8 +291,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, for some adults who are too late, whatever the year",
-          es: "En California, para algunos adultos con plazo vencido, de cualquier año",
+          en: "In California, the last day for some adults who are too late, whatever the year",
+          es: "En California, último día para algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
         says: {
@@ -341,7 +341,7 @@ export const record: WrittenRecord = {
       lastDay: {
         scope: {
           en: "Last day to sue over some assaults of adults in California since 2009",
-          es: "Último día: algunas agresiones sexuales a adultos en California desde 2009",
+          es: "Último día para demandar por algunas agresiones a adultos en California desde 2009",
         },
         states: ["CA"],
         says: {
