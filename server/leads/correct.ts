@@ -15,8 +15,9 @@ import {
   newestHashes,
   normalizePhone,
   usPhone,
+  withStored,
 } from "../privacy/identity";
-import { liftOwn, readOptOut } from "../privacy/opt-out";
+import { isSuppressed, liftOwn, readOptOut } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
 import { findRouting, namedIn } from "../state/routing-row";
@@ -59,8 +60,12 @@ type CorrectionResult =
   | { kind: "unagreed" }
   | { kind: "obstacle"; obstacle: string };
 
-/** What is off a list of opt-outs again: leads that had been taken for opted out by it. */
-type Released = { leads: readonly string[] };
+/** The address of a mistaken correction, and the leads that had been taken for opted out by it. */
+type Released = {
+  leads: readonly string[];
+  /** Something else keeps the address there: another request, or a list. */
+  isListed: boolean;
+};
 
 type Wanted = {
   /** For the log; what is taken back is off the lists that only it had put somebody on. */
@@ -275,7 +280,7 @@ async function keepAddress(app: InTransaction, row: SubmissionTable, after: Subm
  * on, and so does what was put there otherwise, such as by a request of Eve.
  *
  * @param row before the correction was taken back
- * @returns null if nothing was only there by it
+ * @returns null if it had put nothing there
  */
 async function releaseAddress(
   app: InTransaction,
@@ -298,9 +303,12 @@ async function releaseAddress(
   if (lifted === 0) return null;
   const outcome = `${counted(lifted, "entry", "entries")} of a mistaken correction lifted`;
   await logRequest(app.db, actor, { at: app.now(), reference, nature: "allow", outcome });
+  const { preference } = submissionKinds[kind];
+  const scope = preference === "leave_newsletter" ? "newsletter" : "sale";
+  const hashes = withStored(hashesUnder(app.keys, {}), mistaken);
+  const isListed = await isSuppressed(app.db, scope, hashes);
   // A signal has told nobody of other requests.
-  const isAsked = submissionKinds[kind].preference === "opt_out";
-  return { leads: isAsked ? await findLeads(app.db, mistaken) : [] };
+  return { leads: preference === "opt_out" ? await findLeads(app.db, hashes) : [], isListed };
 }
 
 /** The values as they were at this revision. */

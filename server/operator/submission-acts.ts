@@ -519,7 +519,8 @@ export async function edit({ app, actor, reference, shown }: Acting, posted: Pos
 }
 
 /** Corrects once more, with the values before the last correction. */
-export async function uncorrect({ app, actor, reference, shown }: Acting): Promise<Ran> {
+export async function uncorrect(acting: Acting): Promise<Ran> {
+  const { app, actor, reference, shown } = acting;
   // The number to dial follows from the one that was typed.
   const { phone_e164: _, ...changes } = readCorrected(shown.stored.row).at(-1)?.before ?? {};
   const result = await correct(app, actor, reference, { act: "uncorrect", changes });
@@ -527,13 +528,24 @@ export async function uncorrect({ app, actor, reference, shown }: Acting): Promi
     return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
   }
   const said = "The last change is taken back, and that is sent on.";
-  const stays = result.released && (await whatStays(app, reference, result.released));
+  const stays = result.released && (await whatStays(acting, result.released));
   return ran([said, stays].filter(Boolean).join(" "));
 }
 
-/** Beside an address that is off the lists of opt-outs again. */
-async function whatStays(app: App, reference: string, { leads }: { leads: readonly string[] }) {
+type Released = { leads: readonly string[]; isListed: boolean };
+
+/** What became of an address that only a mistaken correction had opted out, and what cannot be taken back. */
+async function whatStays(
+  { app, reference, shown }: Acting,
+  { leads, isListed }: Released,
+): Promise<string> {
+  if (isListed) {
+    return "What that had put on a list of opt-outs is off it again, but the address is still there for another reason.";
+  }
   const off = "What only that had put on a list of opt-outs is off it again.";
+  if (submissionKinds[shown.stored.row.kind].preference === "leave_newsletter") {
+    return `${off} Whoever had signed up with that address must do so again.`;
+  }
   if (leads.length === 0) return off;
   const notices = (await readDeliveries(app.db, leads)).filter(
     (one) => one.reference === reference && one.about === "privacy.opted_out",
