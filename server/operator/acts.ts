@@ -51,9 +51,9 @@ import { answerWays, isNoted } from "./submission-view";
 
 /**
  * Why an act is not possible now, as a sentence for the operator; null if it is possible. `row`: the id of the
- * recipient that the act is about, if it is about one. `by`: the name of the operator.
+ * recipient that the act is about, if it is about one.
  */
-export type Rule = (shown: ShownSubmission, row?: string, by?: string) => string | null;
+export type Rule = (shown: ShownSubmission, row?: string) => string | null;
 
 export type Act = {
   /** The last part of its address, and its word in the log. */
@@ -85,12 +85,12 @@ type Inverse = {
   find: FindInverse;
 };
 
-type FindInverse = (shown: ShownSubmission, taken: Taken, by?: string) => string | TakeBack;
+type FindInverse = (shown: ShownSubmission, taken: Taken) => string | TakeBack;
 
 type TakeBack = (acting: does.Acting) => Promise<does.Ran>;
 
-/** When the act was done, and what the log has of it. */
-type Taken = { at: number; details: Readonly<Record<string, string>> };
+/** When the act was done, what the log has of it, and the name of who takes it back. */
+type Taken = { at: number; details: Readonly<Record<string, string>>; by?: string | undefined };
 
 /** An act of the menu of a submission, offered while it is possible. */
 export type MenuAct = Act & {
@@ -514,7 +514,7 @@ const otherActs: readonly Act[] = [
     does: "adds a note, what came of a call, or a reminder; it ends nothing",
     undo: {
       name: "remove-note",
-      find: ({ stored: { notes } }, { details }, by) => {
+      find: ({ stored: { notes } }, { details, by }) => {
         const note = notes.find(
           ({ id, name }) => String(id) === details.note && name === (by ?? null),
         );
@@ -560,25 +560,29 @@ export const acts: readonly Act[] = [...menuActs, ...otherActs];
 
 type LoggedAct = ShownSubmission["stored"]["acts"][number];
 
-/** What takes back an act that the log has, as an act like any other; null if nothing does. */
-export function inverseOf(logged: Pick<LoggedAct, "act" | "at" | "details">): Act | null {
+/**
+ * What takes back an act that the log has, as an act like any other; null if nothing does.
+ *
+ * @param by the name of who takes it back
+ */
+export function inverseOf(logged: LoggedAct, by: string | undefined): Act | null {
   const undo = acts.find(({ name }) => name === logged.act)?.undo;
   if (!undo) return null;
-  const taken = takenOf(logged);
+  const find = (shown: ShownSubmission) => undo.find(shown, { ...takenOf(logged), by });
   return {
     name: undo.name,
-    whyNot: (shown, _row, by) => {
-      const found = undo.find(shown, taken, by);
+    whyNot: (shown) => {
+      const found = find(shown);
       return typeof found === "string" ? found : null;
     },
     run: async (acting) => {
-      const found = undo.find(acting.shown, taken, acting.actor.name);
+      const found = find(acting.shown);
       return typeof found === "string" ? does.failed(found) : found(acting);
     },
   };
 }
 
-function takenOf({ at, details }: Pick<LoggedAct, "at" | "details">): Taken {
+function takenOf({ at, details }: LoggedAct): Taken {
   return { at, details: textsIn(details) };
 }
 
@@ -597,16 +601,11 @@ export function describeAct(name: string | undefined): string {
   return acts.find((one) => one.name === name)?.does ?? "";
 }
 
-/**
- * Why an act is not done as it was posted, null if it is: beyond its own rule, what holds for each.
- *
- * @param by the name of who does it
- */
+/** Why an act is not done as it was posted, null if it is: beyond its own rule, what holds for each. */
 export function whyNotNow(
   shown: ShownSubmission,
   act: Act,
   posted: does.Posted,
-  by: string | undefined,
 ): does.Refusal | null {
   if (posted.entered !== undefined) {
     return does.failed("Enter does nothing here: press the button below it. Nothing was changed.");
@@ -623,7 +622,7 @@ export function whyNotNow(
     const text = "Case and state are chosen and not saved: save them first. Nothing was changed.";
     return does.failed(text);
   }
-  const why = act.whyNot(shown, posted.row, by);
+  const why = act.whyNot(shown, posted.row);
   if (why !== null) return does.failed(changed ? `${changed.text} ${why}` : why);
   if (changed && act.about !== undefined && changed[act.about]) {
     const text = `${changed.text} Nothing was changed. If you still want it, press again.`;
@@ -684,7 +683,7 @@ export function changedSince({ stored: { row }, firm, now }: ShownSubmission, ma
 }
 
 function ofOpen(find: FindInverse): FindInverse {
-  return (shown, ...about) => whyClosed(shown.stored.row) ?? find(shown, ...about);
+  return (shown, taken) => whyClosed(shown.stored.row) ?? find(shown, taken);
 }
 
 /** Why nothing can be done with a submission, as a sentence for the operator; null if it can. */

@@ -54,8 +54,9 @@ export async function runOnEach(
   references: readonly string[],
   posted: Posted = {},
 ): Promise<Acted[]> {
-  const find =
-    name === "undo" ? inverseFor(await findLogged(app.db, posted.row ?? "")) : () => actNamed(name);
+  const taken = name === "undo" ? await findLogged(app.db, posted.row ?? "") : undefined;
+  const actOn = (shown: ShownSubmission) =>
+    name === "undo" ? inverseOn(shown, taken, actor) : actNamed(name);
   const all = await transact(app, async (app) => {
     // In this order: the persons, then the submissions.
     const hashes: string[] = [];
@@ -71,7 +72,7 @@ export async function runOnEach(
       const acted: Acted[] = [];
       for (const reference of references) {
         const shown = await readShown(app, reference);
-        if (shown) acted.push(await press({ app, actor, reference, shown }, find(shown), posted));
+        if (shown) acted.push(await press({ app, actor, reference, shown }, actOn(shown), posted));
       }
       return acted;
     });
@@ -87,24 +88,22 @@ function actNamed(name: string): Act | null {
 
 type Logged = Awaited<ReturnType<typeof findLogged>>;
 
-/** What takes back an act, on each of the submissions that were pressed together: one moment, and one entry each. */
-function inverseFor(first: Logged) {
-  return ({ stored: { acts: all } }: ShownSubmission): Act | null => {
-    const logged =
-      all.find(({ id }) => id === first?.id) ??
-      all.find(({ act, at }) => act === first?.act && at === first.at);
-    return logged ? inverseOf(logged) : null;
-  };
+/** What takes back an act here: the log has an entry for each submission that was pressed together, of one moment. */
+function inverseOn({ stored: { acts: all } }: ShownSubmission, taken: Logged, { name: by }: Actor) {
+  const logged =
+    all.find(({ id }) => id === taken?.id) ??
+    all.find(({ act, at }) => act === taken?.act && at === taken.at);
+  return logged ? inverseOf(logged, by) : null;
 }
 
 /** All that one press does with one submission: the act, the act that follows it, and the note beside it. */
 async function press(acting: Acting, act: Act | null, sent: Posted): Promise<Acted> {
-  const { app, actor, shown } = acting;
+  const { app, shown } = acting;
   if (!act) return nothingToTakeBack;
   const posted = { ...sent, ...partOf(act.name, sent) };
   const noted = readNote(app, posted);
   if (typeof noted === "string") return failed(noted, "remind_on");
-  const refused = whyNotNow(shown, act, posted, actor.name);
+  const refused = whyNotNow(shown, act, posted);
   if (refused) return refused;
 
   const changed = changedSince(shown, posted.was);
@@ -184,11 +183,10 @@ function inverseOnFirm(logged: Logged) {
 /** Whether what takes an act back is still possible. */
 export async function canUndo(app: App, actor: Actor, { of, entry }: Undo): Promise<boolean> {
   const logged = await findLogged(app.db, entry);
-  const find = inverseFor(logged);
   const onFirm = inverseOnFirm(logged);
   for (const one of of) {
     const shown = await readShown(app, one);
-    if (shown && find(shown)?.whyNot(shown, undefined, actor.name) === null) return true;
+    if (shown && inverseOn(shown, logged, actor)?.whyNot(shown) === null) return true;
     const firm = onFirm && (await readFirm(app, one));
     if (firm && onFirm.whyNot(firm) === null) return true;
   }

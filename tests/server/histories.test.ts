@@ -1512,7 +1512,7 @@ async function press(kind: keyof typeof operatorActs, reference: string) {
   const [name, posted] = operatorActs[kind];
   const shown = await readShown(app, reference);
   const act = acts.find((one) => one.name === name);
-  const refused = shown && act && whyNotNow(shown, act, posted, byDesk.name);
+  const refused = shown && act && whyNotNow(shown, act, posted);
   const { kind: result } = await operator.press(app, byDesk, name, reference, posted);
   expect([kind, refused, result]).toEqual([kind, refused, refused === null ? "done" : "failed"]);
   return result;
