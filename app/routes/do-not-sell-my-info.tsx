@@ -103,17 +103,13 @@ async function answerRequest({ app, entries: posted, facts, context }: Post) {
 
 type Received = Awaited<ReturnType<typeof receive>>;
 
-/** Nobody is found by the name: what is too long of it must not keep anybody from opting out. */
+/** Nobody is found by the name: what is too long of it, or a second one, must keep nobody from opting out. */
 function withShortName(entries: Post["entries"]): Post["entries"] {
-  const { name, maxLength } = optOutForm().fields[1];
-  const given = entries.get(name) ?? [];
+  const field = optOutForm().fields.find((one) => one.name === "fullName");
+  const [given = ""] = entries.get("fullName") ?? [];
   // Not half of a sign that takes two units.
-  const cut = (text: string) =>
-    text
-      .trim()
-      .slice(0, maxLength)
-      .replace(/[\ud800-\udbff]$/, "");
-  return new Map(entries).set(name, given.map(cut));
+  const short = given.trim().slice(0, field?.maxLength);
+  return new Map(entries).set("fullName", [short.replace(/[\ud800-\udbff]$/, "")]);
 }
 
 /** The address is right: a wrong name, or an unreadable phone number, takes nothing back. */

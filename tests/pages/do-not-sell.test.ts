@@ -122,6 +122,15 @@ describe("the request for a person", () => {
     }
   });
 
+  test("is not kept from anybody by a name that a program sends twice", async () => {
+    const twice = new URLSearchParams(request({ email: "two@example.com" }));
+    twice.append("fullName", "Ann");
+    const answer = await post(site.url + path, [...twice]);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.getSetCookie()).toEqual([set]);
+    expect(await scopesOf("two@example.com")).toContain("sale");
+  });
+
   test("takes effect again for a repeat, with the same reference", async () => {
     const sent = request({ email: "twice@example.com" });
     const first = await send(site, path, sent);
