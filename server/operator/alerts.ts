@@ -69,7 +69,9 @@ async function findLasting(
   const listed = app.db.selectFrom("submissions").select("reference").where(whereNeedsOperator(at));
   const references = (await listed.execute()).map(({ reference }) => reference);
   const causes = new Set<NeedKind>();
-  for (let from = 0; from < references.length; from += atOnce) {
+  // What lasts is looked for at each comparison, so it ends with the first that has it.
+  const isKnown = () => gone.every(({ event }) => causes.has(event));
+  for (let from = 0; from < references.length && !isKnown(); from += atOnce) {
     for (const rows of await readRowsOf(app.db, references.slice(from, from + atOnce))) {
       const begun = causesOf(rows, statusOf(rows)).filter((one) => hasBegun(one, at));
       for (const { need } of begun) causes.add(need);

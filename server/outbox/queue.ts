@@ -146,11 +146,14 @@ export function revive({ destinations, now, scaled, db }: InTransaction, isMeant
     .updateTable("deliveries as d")
     .set({ state: "pending", reason: null, cause: null, attempts: 0, ...times })
     .set((is) => ({
-      channel: destinations.reduce<Expression<string>>(
-        (otherwise, { name, channel }) =>
-          is.case().when("d.destination", "=", name).then(channel).else(otherwise).end(),
-        is.ref("d.channel"),
-      ),
+      channel: destinations
+        .reduce(
+          (of, { name, channel }) => of.when(name).then(channel),
+          // A case needs a value, also where nothing is configured; no destination is named so.
+          is.case("d.destination").when("").then(is.ref("d.channel")),
+        )
+        .else(is.ref("d.channel"))
+        .end(),
     }))
     .where("d.state", "!=", "pending")
     .where(isMeant)
