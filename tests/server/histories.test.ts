@@ -580,6 +580,8 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   /** How many messages there were when its sender first stopped contact. */
   stoppedAt: number;
   isCorrected: boolean;
+  /** Its address was corrected: an erasure of the earlier one does not mean it. */
+  hasOtherEmail: boolean;
   /** Nothing of it is sent any more. */
   isOver: boolean;
   isErased: boolean;
@@ -1289,7 +1291,7 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     stoppedAt: 0,
     stopped: new Set<string>(),
   };
-  const flags = { isCorrected: false, isOver: false, isErased: false };
+  const flags = { isCorrected: false, hasOtherEmail: false, isOver: false, isErased: false };
   run.leads.push({ ...step, ...none, ...flags, reference, email, files: run.files.slice(-1) });
 }
 
@@ -1358,7 +1360,7 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
     }
     case "erase":
       await erasePerson(given.relay.app, byDesk, { email });
-      for (const sent of own) {
+      for (const sent of own.filter(({ hasOtherEmail }) => !hasOtherEmail)) {
         end(run, sent);
         sent.isErased = true;
         await checkTold(run, sent, "lead.erased", before);
@@ -1419,12 +1421,14 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       return;
     case "correct": {
       const isRefused = await isRefusedByFirm(reference);
+      const isRenamed = before % 2 === 0;
       const email = `new${before}@people.test`;
       const result = await correct(given.relay.app, byDesk, reference, {
-        changes: before % 2 === 0 ? { "Last name": `Quill${before}` } : { Email: email },
+        changes: isRenamed ? { "Last name": `Quill${before}` } : { Email: email },
       });
       if (result.kind !== "done") return;
       noteCorrected(sent);
+      sent.hasOtherEmail ||= !isRenamed;
       if (isRefused) await checkGoesOn(reference);
       return;
     }
