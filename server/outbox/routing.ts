@@ -59,9 +59,9 @@ import {
 // | its firm                                 | an earlier one    | then it is                                   |
 // |------------------------------------------|-------------------|----------------------------------------------|
 // | has it, may have it, or is being sent it | whatever          | still there (`whyKept`)                      |
-// | does not                                 | has it            | again with that one (`goToEarlier`)          |
-// | does not, and there is an occasion       | none has it       | with the next one not tried (`passOn`)       |
-// | was the last one, and is sent it again   | none has it       | with that one again (`giveAgain`)            |
+// | does not                                 | has it            | again with that one (`earlierOf`)            |
+// | was the last one, and is sent it again   | none has it       | again with that one (`giveAgain`)            |
+// | does not, and there is an occasion       | none has it       | with the next one not tried (`assign`)       |
 //
 // What an operator or a decline did, `undoChoice` takes back: the lead is where it was.
 
@@ -96,7 +96,7 @@ export type Search = {
   occasion: SearchOccasion;
   /** The firm that it leaves: if another process has moved it since, it stays where it is. */
   from?: string;
-  /** The firm that the operator chose. */
+  /** The firm that the operator chose, or that is sent it again. */
   to?: string | undefined;
   /** The operator sends it on although its firm may have it. */
   isUncertain?: boolean;
@@ -114,7 +114,7 @@ type Rule = {
   mustWork?: true;
   /** By the operator: it may give a lead to a further firm after a stop of some contact. */
   isOperators?: true;
-  /** Only an earlier firm that has the lead can get it. */
+  /** Only an earlier firm that has the lead can get it, or the last one, if that is sent it again. */
   isReturn?: true;
 };
 
@@ -162,8 +162,14 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
   if (routing.failed_at !== null && !isReturn) await noteFailure(app, reference, null);
   const kept = whyKept(lead, search);
   if (kept !== null) return { kind: "stays", why: kept };
-  const earlier = await goToEarlier(app, lead, occasion);
-  if (earlier !== null) return { kind: "moved", partner: earlier };
+  const back = earlierOf(lead) ?? lastOf(lead, search);
+  if (back !== null) {
+    await takeFromFirm(app, routing);
+    // None was looked for. It is that firm's also if the firm is full or paused.
+    const found = { at: app.now(), occasion, outcome: "chosen", candidates: [] } as const;
+    await addChoice(app, routing, { ...found, partner: back });
+    return { kind: "moved", partner: back };
+  }
   if (isReturn) return { kind: "stays", why: "no_firm" };
 
   const submission = readSubmission(lead.submission);
@@ -179,28 +185,16 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
   return { kind: "moved", partner: given.partner };
 }
 
-/** It is that firm's again, also if the firm is full or paused. */
-async function goToEarlier(
-  app: InTransaction,
-  lead: Lead,
-  occasion: Occasion,
-): Promise<string | null> {
-  const partner = earlierOf(lead);
-  if (partner === null) return null;
-  await takeFromFirm(app, lead.routing);
-  await addChoice(app, lead.routing, returning(app, { occasion, partner }));
-  return partner;
-}
-
 /** An earlier firm that has a lead. Of several, the one that got it last. */
 function earlierOf(lead: Lead): string | null {
   const { partner } = lead.routing;
   return firmsOf(lead).findLast(({ id, has }) => id !== partner && has === "yes")?.id ?? null;
 }
 
-/** What is stored of a lead that a firm has once more: none was looked for. */
-function returning({ now }: App, to: { occasion: Occasion; partner: string }) {
-  return { ...to, at: now(), outcome: "chosen", candidates: [] } as const;
+/** The last firm of a lead that none has, if that is sent it again. */
+function lastOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">): string | null {
+  const isAgain = occasions[occasion].isReturn && lead.routing.state === "exhausted";
+  return to !== undefined && isAgain && firmOf(lead).partner === to ? to : null;
 }
 
 /** A lead, and all that decides which firm gets it. */
@@ -446,18 +440,15 @@ export async function passOnEnded(
 
 /**
  * If no firm has a lead, and a delivery of it goes to the last one again, tried again or corrected, that is its
- * firm again. A notice that is tried again moves no lead. The caller has locked the submission.
+ * firm again. A notice that is tried again moves no lead.
  */
 export async function giveAgain(
   app: InTransaction,
   { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
 ): Promise<void> {
-  const partner = partnerOf(destination);
-  if (partner === null || purpose !== "submission") return;
-  const routing = await lockRouting(app, reference);
-  if (routing?.state === "exhausted" && firmOf({ deliveries: [], routing }).partner === partner) {
-    await addChoice(app, routing, returning(app, { occasion: "again", partner }));
-  }
+  const to = partnerOf(destination);
+  if (to === null || purpose !== "submission") return;
+  await passOn(app, { reference, occasion: "again", to });
 }
 
 /** What decides which firm gets a submission. */
