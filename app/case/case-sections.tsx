@@ -216,7 +216,7 @@ function Know({ article: { overview, gallery, sides, dots, group } }: ArticlePro
   return (
     <Part id="know" drawing={readers[group?.id ?? ""] ?? "hands"}>
       {kind && (
-        <p className="case__kind">
+        <p>
           <LinkedText text={kind} />
         </p>
       )}

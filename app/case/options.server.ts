@@ -52,8 +52,8 @@ export function readLimit(
     large: large?.day,
     folded: folded && {
       ...folded.day,
-      // Nobody counts the days of a state that may not be theirs.
-      ...(folded.isOfState && { left: null }),
+      // It may not be the reader's state: no alarm.
+      ...(folded.isOfState && { warmth: "far" }),
       text: [folded.day.text, folded.day.act].filter(Boolean).join(" "),
     },
     todo: large?.day.act ?? ask,

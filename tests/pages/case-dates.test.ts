@@ -93,11 +93,15 @@ describe("the next date of a case", () => {
       expect(wordsOf(summary), slug).toContain(
         "Last day to sue over some assaults of adults in California since 2009: December 31, 2026 38 days left",
       );
+      // Whose state it is not gets no alarm.
+      expect(summary, slug).toContain("limit__left--far");
       // What holds for most readers is larger than it.
       expect(folded.replace(summary, ""), slug).toContain('class="rule__figure"');
       expect(folded.replace(summary, ""), slug).not.toContain("limit__date");
       const chosen = limitOf(await read(`${slug}?state=california`));
-      expect(chosen.replaceAll(/<details.*?<\/details>/g, ""), slug).toContain("limit__date");
+      const large = chosen.replaceAll(/<details.*?<\/details>/g, "");
+      expect(large, slug).toContain("limit__date");
+      expect(large, slug).toContain("limit__left--near");
     }
     for (const slug of ["depo-provera", "la-wildfire"]) {
       const open = limitOf(await read(slug)).replaceAll(/<details.*?<\/details>/g, "");

@@ -328,7 +328,7 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, the last day for some adults who are too late, whatever the year",
+          en: "In California, last day for some adults who are too late, whatever the year",
           es: "En California, último día para algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
@@ -464,7 +464,7 @@ export const record: WrittenRecord = {
       ends: "2028-06-30",
       lastDay: {
         scope: {
-          en: "In Rhode Island, the last day to sue over childhood abuse",
+          en: "In Rhode Island, last day to sue over childhood abuse",
           es: "En Rhode Island, último día para demandar por abuso en la niñez",
         },
         states: ["RI"],
@@ -514,7 +514,7 @@ export const record: WrittenRecord = {
       ends: "2027-06-14",
       lastDay: {
         scope: {
-          en: "In Louisiana, the last day to sue over childhood abuse",
+          en: "In Louisiana, last day to sue over childhood abuse",
           es: "En Luisiana, último día para demandar por abuso en la niñez",
         },
         states: ["LA"],
@@ -626,7 +626,7 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In Alabama and Iowa, the last day for Boy Scouts claims",
+          en: "In Alabama and Iowa, last day for Boy Scouts claims",
           es: "En Alabama e Iowa, último día para reclamos por Boy Scouts",
         },
         states: ["AL", "IA"],

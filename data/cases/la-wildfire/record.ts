@@ -373,7 +373,7 @@ export const record: WrittenRecord = {
       ends: "2026-11-30",
       lastDay: {
         scope: {
-          en: "For Edison's program, the last day to file",
+          en: "For Edison's program, last day to file",
           es: "Programa de Edison, último día",
         },
         says: {
@@ -485,8 +485,8 @@ export const record: WrittenRecord = {
       certainty: "counted",
       lastDay: {
         scope: {
-          en: "First possible end of the living costs that your insurance pays",
-          es: "Primer fin posible de los gastos de vivienda que paga su seguro",
+          en: "When your insurance may stop paying living costs",
+          es: "Cuándo su seguro puede dejar de pagar la vivienda",
         },
         says: {
           en: `An insurer must cover extra living costs for at least two years after the loss, if your policy has that cover.

@@ -226,7 +226,7 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, the last day for some adults who are too late, whatever the year",
+          en: "In California, last day for some adults who are too late, whatever the year",
           es: "En California, último día para algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
@@ -395,7 +395,7 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In Alabama and Iowa, the last day for Boy Scouts claims",
+          en: "In Alabama and Iowa, last day for Boy Scouts claims",
           es: "En Alabama e Iowa, último día para reclamos por Boy Scouts",
         },
         states: ["AL", "IA"],

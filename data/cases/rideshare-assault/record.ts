@@ -291,7 +291,7 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, the last day for some adults who are too late, whatever the year",
+          en: "In California, last day for some adults who are too late, whatever the year",
           es: "En California, último día para algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
