@@ -7,7 +7,7 @@ import { type Actor, obstacle } from "../leads/operator-log";
 import { testPartner } from "../partners/test-partner";
 import { lockChannel, saveChannel } from "../state/channel";
 import { lookAgain } from "../state/routing-row";
-import type { Channel } from "../store/schema";
+import type { Channel, OperatorLogTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { type PartnerFigures, readPartnerFigures } from "./partner-figures";
 import { failed, type Ran, ran } from "./submission-acts";
@@ -71,6 +71,19 @@ export const partnerActs: readonly PartnerAct[] = [
     run: test,
   },
 ];
+
+/** What takes back an act on this firm that the log has: it stays if the firm was paused once more since. */
+export function inverseOnFirm(logged: LoggedAct | undefined, id: string): PartnerAct | null {
+  const undo = partnerActs.find(({ name }) => name === logged?.act)?.undo;
+  const act = partnerActs.find(({ name }) => name === undo);
+  if (!act || logged?.outcome !== id) return null;
+  const isOfAct = ({ condition }: PartnerFigures) =>
+    condition.kind === "paused" && condition.since === logged.at;
+  const isAnother = "It was paused again since. Nothing was changed.";
+  return { ...act, whyNot: (firm) => act.whyNot(firm) ?? (isOfAct(firm) ? null : isAnother) };
+}
+
+type LoggedAct = Pick<OperatorLogTable, "act" | "at" | "outcome">;
 
 /** A firm of the file, as its page and the rules of its acts see it; null for an unknown one. */
 export async function readFirm(app: App, id: string): Promise<PartnerFigures | null> {

@@ -7,7 +7,7 @@ import { changeSubmissions } from "../state/settle";
 import { checkpoint, lockPerson, runPart, transact } from "../store/transact";
 import { findSubmission, readSubmission, unlessDamaged } from "../submission/submission";
 import { type Act, acts, changedSince, inverseOf, whyNotNow } from "./acts";
-import { type PostedOfFirm, partnerActs, readFirm } from "./partner-acts";
+import { inverseOnFirm, type PostedOfFirm, partnerActs, readFirm } from "./partner-acts";
 import { readShown, type ShownSubmission } from "./shown-submission";
 import {
   type Acting,
@@ -156,7 +156,7 @@ export async function runOnFirm(
 ): Promise<Acted | null> {
   const act =
     name === "undo"
-      ? inverseOnFirm(await findLogged(app.db, posted.row ?? ""))
+      ? inverseOnFirm(await findLogged(app.db, posted.row ?? ""), id)
       : partnerActs.find((one) => one.name === name);
   if (!act || !app.config.partners.some((one) => one.id === id)) return null;
   const run = async (within: App) => {
@@ -175,18 +175,13 @@ export async function runOnFirm(
   });
 }
 
-function inverseOnFirm(logged: Logged) {
-  const undo = partnerActs.find(({ name }) => name === logged?.act)?.undo;
-  return partnerActs.find(({ name }) => name === undo);
-}
-
 /** Whether what takes an act back is still possible. */
 export async function canUndo(app: App, actor: Actor, { of, entry }: Undo): Promise<boolean> {
   const logged = await findLogged(app.db, entry);
-  const onFirm = inverseOnFirm(logged);
   for (const one of of) {
     const shown = await readShown(app, one);
     if (shown && inverseOn(shown, logged, actor)?.whyNot(shown) === null) return true;
+    const onFirm = inverseOnFirm(logged, one);
     const firm = onFirm && (await readFirm(app, one));
     if (firm && onFirm.whyNot(firm) === null) return true;
   }

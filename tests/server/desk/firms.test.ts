@@ -183,6 +183,26 @@ test("a firm that is paused until a day shows the day, and Undo resumes it until
   expect(later).not.toMatch(undo);
 });
 
+test("an Undo of a pause ends no later one", async () => {
+  const clock = { at: noon };
+  const { get, post } = await openDesk(undefined, clock, firms());
+  const pause = async () => {
+    clock.at += 1000;
+    return after(await post("/firms/lee/pause", { until: "2026-12-01" })).get("undo") ?? "";
+  };
+  const first = await pause();
+  expect((await post(first.replace("/lee/", "/roe/"), {})).status).toBe(404);
+  expect((await post("/firms/lee/resume", {})).status).toBe(303);
+  const second = await pause();
+  const late = await post(first, {});
+  expect(late.status).toBe(422);
+  expect(await late.text()).toContain("It was paused again since. Nothing was changed.");
+  expect((await get("/firms")).html).toContain("paused by an operator");
+  expect((await post(second, {})).status).toBe(303);
+  expect((await get("/firms")).html).not.toContain("paused by an operator");
+  expect(await (await post(second, {})).text()).toContain("It is not paused.");
+});
+
 test("of two who pause a firm at once, one does it, and the other is told", async () => {
   const { app, db } = await openDesk(undefined, noon, firms());
   const untils = ["2026-11-23", "2026-12-01"];
