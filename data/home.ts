@@ -24,8 +24,8 @@ const englishHome = {
     },
     {
       id: "review",
-      title: "A fast start to a case review",
-      text: "The form takes a few minutes. Allow 1 to 10 business days for a firm to answer.",
+      title: "Asking takes a few minutes",
+      text: "The form is short. Allow 1 to 10 business days for a firm to answer.",
     },
     {
       id: "intake-style",

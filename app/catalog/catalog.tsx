@@ -121,12 +121,12 @@ function CaseCard({ slug, title, sub, desc, isSensitive }: Card) {
         <LinkedText text={desc} />
       </p>
       <p className="card__actions">
-        <a className="card__link" href={isSensitive ? page : caseAddress(slug, "form")}>
-          {words().join}
-          <span className="visually-hidden">: {title}</span>
-        </a>{" "}
         <a className="card__more" href={page}>
           {words().more}
+          <span className="visually-hidden">: {title}</span>
+        </a>{" "}
+        <a className="card__link" href={isSensitive ? page : caseAddress(slug, "form")}>
+          {words().join}
           <span className="visually-hidden">: {title}</span>
         </a>
       </p>

@@ -23,8 +23,8 @@ export const home = {
     {
       id: "review",
 
-      title: "Pida pronto una revisión",
-      text: "El formulario toma unos minutos. Cuente con 1 a 10 días hábiles para la respuesta de un bufete.",
+      title: "Pedirla toma unos minutos",
+      text: "El formulario es corto. Cuente con 1 a 10 días hábiles para la respuesta de un bufete.",
     },
     {
       id: "intake-style",

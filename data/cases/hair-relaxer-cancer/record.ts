@@ -425,22 +425,22 @@ export const record: WrittenRecord = {
     {
       kind: "dots",
       caption: {
-        en: "Uterine cancer by age 70, as one large study estimated it: a link and not proof of cause.[^jnci2022]",
-        es: "Cáncer de útero hasta los 70 años, según calculó un estudio grande: un vínculo, no una prueba de la causa.[^jnci2022]",
+        en: "As one large study estimated it, by age 70: a link and not proof of cause.[^jnci2022]",
+        es: "Según calculó un estudio grande, hasta los 70 años: un vínculo, no una prueba de la causa.[^jnci2022]",
       },
       of: 100,
       groups: [
         {
           label: {
-            en: "women who never used straighteners",
-            es: "mujeres que nunca usaron alisadores",
+            en: "women who never used straighteners got uterine cancer",
+            es: "mujeres que nunca usaron alisadores tuvieron cáncer de útero",
           },
           count: 2,
         },
         {
           label: {
-            en: "who used them more than four times in the past year",
-            es: "que los usaron más de cuatro veces en el último año",
+            en: "women who had used them more than four times in the past year got it",
+            es: "mujeres que los habían usado más de cuatro veces en el último año lo tuvieron",
           },
           count: 4,
         },
