@@ -579,6 +579,8 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   stopped: Set<string>;
   /** How many messages there were when its sender first stopped contact. */
   stoppedAt: number;
+  /** Its sender was on the list of opt-outs: each message with it says so. */
+  wasListed: boolean;
   isCorrected: boolean;
   /** Its address was corrected: an erasure of the earlier one does not mean it. */
   hasOtherEmail: boolean;
@@ -1291,8 +1293,17 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     stoppedAt: 0,
     stopped: new Set<string>(),
   };
+  const wasListed = run.optedOut.has(email);
   const flags = { isCorrected: false, hasOtherEmail: false, isOver: false, isErased: false };
-  run.leads.push({ ...step, ...none, ...flags, reference, email, files: run.files.slice(-1) });
+  run.leads.push({
+    ...step,
+    ...none,
+    ...flags,
+    wasListed,
+    reference,
+    email,
+    files: run.files.slice(-1),
+  });
 }
 
 /** A firm asks for a lead, and from then on may have it. */
@@ -1351,7 +1362,8 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
       const { csv, at } = { csv: `email,phone,scope\n${email},,sale`, at: relay.now() };
       if (step.by === "import") {
         await importSuppressions(relay.app, byDesk, Buffer.from(csv));
-        return noteRequest(run, own, email, before);
+        const isNews = own.filter(({ wasListed }) => !wasListed);
+        return noteRequest(run, isNews, email, before);
       }
       await relay.submit({ kind: "newsletter", email, opted_out: '["gpc"]', received_at: at });
       await optOutBy(relay, email);
