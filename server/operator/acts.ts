@@ -251,7 +251,7 @@ export const menuActs: readonly MenuAct[] = [
         : (whyClosed(row) ?? "There is nothing to send again."),
     run: async ({ app, shown: { parties } }) => {
       const log = await retry(app, (is) => is("d.id", "in", parties.retriableIds));
-      return log ? does.ran("It is sent again now.", log) : does.failed("It is being sent now.");
+      return does.ran("It is sent again now.", log ?? { outcome: "due already" });
     },
   },
   {

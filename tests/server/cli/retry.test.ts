@@ -31,6 +31,16 @@ test("retry makes delayed deliveries due now, but leaves an attempt in flight al
   ]);
 });
 
+test("retry of what is due already says that it is sent now", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, next_at: noon - 1 });
+  const before = await db.selectFrom("deliveries").selectAll().execute();
+
+  expect(await relay("retry", reference)).toMatchObject({ code: 0 });
+  expect(await db.selectFrom("deliveries").selectAll().execute()).toEqual(before);
+});
+
 test("retry never repeats what was delivered, withheld or cancelled, and says that nothing matched", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
