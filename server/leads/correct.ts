@@ -61,7 +61,7 @@ type CorrectionResult =
   | { kind: "obstacle"; obstacle: string };
 
 /** The address of a mistaken correction, and the leads that had been taken for opted out by it. */
-type Released = {
+export type Released = {
   leads: readonly string[];
   /** Something else keeps the address there: another request, or a list. */
   isListed: boolean;

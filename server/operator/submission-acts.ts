@@ -9,7 +9,7 @@ import { stateCodes } from "~/data/states";
 import type { App, InTransaction } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { destinationLabel, partnerLabel } from "../destinations/index";
-import { correct, editableFields } from "../leads/correct";
+import { correct, editableFields, type Released } from "../leads/correct";
 import { erasePerson } from "../leads/erase";
 import type { Actor, Logged } from "../leads/operator-log";
 import { allow as liftOptOut } from "../leads/person";
@@ -531,8 +531,6 @@ export async function uncorrect(acting: Acting): Promise<Ran> {
   const stays = result.released && (await whatStays(acting, result.released));
   return ran([said, stays].filter(Boolean).join(" "));
 }
-
-type Released = { leads: readonly string[]; isListed: boolean };
 
 /** What became of an address that only a mistaken correction had opted out, and what cannot be taken back. */
 async function whatStays(
