@@ -4,7 +4,7 @@ import { counted } from "~/data/formats";
 import type { App, InTransaction } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { noticeLeads } from "../outbox/notices";
-import { endUnsent, eraseTexts, isUnsentOf, type LastEnding } from "../outbox/queue";
+import { endUnsent, eraseTexts, isUnsentOf } from "../outbox/queue";
 import { hashesUnder, type Who } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import { endings } from "../state/delivery";
@@ -96,9 +96,8 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
 export async function eraseSubmissions(
   app: InTransaction,
   references: readonly string[],
-  ending?: LastEnding,
 ): Promise<void> {
-  await eraseContents(app, references, ending);
+  await eraseContents(app, references);
   await empty(app, "receipts", personalData.proof.receipts, references);
   await forgetPersons(app, references);
 }
@@ -167,9 +166,8 @@ export async function previewErasure(app: App, who: Who) {
 export async function eraseContents(
   app: InTransaction,
   references: readonly string[],
-  ending: LastEnding = endings.erased,
 ): Promise<void> {
-  await endUnsent(app, ending, isUnsentOf(references));
+  await endUnsent(app, endings.erased, isUnsentOf(references));
   // A firm that was sent nothing gets its place back before the row that names it is erased.
   await settle(app, references);
   await forgetFingerprints(app.db, references);

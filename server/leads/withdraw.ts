@@ -3,7 +3,6 @@ import type { App } from "../app";
 import { noticeLeads } from "../outbox/notices";
 import { daysToSign } from "../privacy/authorizations";
 import { logRequest } from "../privacy/privacy-log";
-import { endings } from "../state/delivery";
 import { changeSubmissions } from "../state/settle";
 import { checkpoint } from "../store/transact";
 import { submissionKinds } from "../submission/kinds";
@@ -28,11 +27,10 @@ export async function withdraw(
     if (row?.erased_at !== null || !submissionKinds[row.kind].isLead) return false;
 
     const at = app.now();
-    const about = "lead.withdrawn";
     // First, so that they keep their place after what the person sent before: other requests stay.
-    const recipients = await noticeLeads(app, [reference], { about });
+    const recipients = await noticeLeads(app, [reference], { about: "lead.withdrawn" });
     await mark(app.db, [reference], { withdrawn_at: at });
-    await eraseSubmissions(app, [reference], endings.byNotice(about));
+    await eraseSubmissions(app, [reference]);
     await logRequest(app.db, actor, { at, nature: "erase", outcome: "one request withdrawn" });
     const outcome = `${why}; ${recipients} to tell`;
     await logAct(app, actor, { act: "withdraw", outcome, references: [reference] });

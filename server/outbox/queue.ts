@@ -97,7 +97,7 @@ function firstState({ state, optedOut }: Submission, { role }: Pick<Destination,
 export type IsMeant = (is: IsDelivery) => Expression<SqlBool>;
 
 /** Endings that `endUnsent` may write: after them no lead goes on. */
-export type LastEnding = Ending & {
+type LastEnding = Ending & {
   state: "cancelled" | "delivered" | "withheld";
   occasion?: never;
 };
