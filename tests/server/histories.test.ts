@@ -563,6 +563,8 @@ type Step = Made<typeof anyHistory>[number];
 type Sent = Extract<Step, { kind: "lead" }> & {
   reference: string;
   email: string;
+  /** The address that it has since its last correction. */
+  address: string;
   /** Files that were in force while the lead could be given to a firm. */
   files: File[];
   /** The firms that may have had it once nothing more was to be passed on. */
@@ -582,8 +584,6 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   /** Its sender was on the list of opt-outs: each message with it says so. */
   wasListed: boolean;
   isCorrected: boolean;
-  /** Its address was corrected: an erasure of the earlier one does not mean it. */
-  hasOtherEmail: boolean;
   /** Nothing of it is sent any more. */
   isOver: boolean;
   isErased: boolean;
@@ -1293,17 +1293,10 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     stoppedAt: 0,
     stopped: new Set<string>(),
   };
+  const flags = { isCorrected: false, isOver: false, isErased: false };
   const wasListed = run.optedOut.has(email);
-  const flags = { isCorrected: false, hasOtherEmail: false, isOver: false, isErased: false };
-  run.leads.push({
-    ...step,
-    ...none,
-    ...flags,
-    wasListed,
-    reference,
-    email,
-    files: run.files.slice(-1),
-  });
+  const sent = { reference, email, address: email, wasListed, files: run.files.slice(-1) };
+  run.leads.push({ ...step, ...none, ...flags, ...sent });
 }
 
 /** A firm asks for a lead, and from then on may have it. */
@@ -1371,10 +1364,17 @@ async function actAsPerson(run: Run, step: OfPerson): Promise<void> {
       return;
     }
     case "erase":
-      await erasePerson(given.relay.app, byDesk, { email });
-      for (const sent of own.filter(({ hasOtherEmail }) => !hasOtherEmail)) {
+      // What was corrected to another address is erased by that one.
+      for (const address of new Set([email, ...own.map((sent) => sent.address)])) {
+        const others = own.filter((sent) => sent.address !== address && !sent.isErased);
+        await erasePerson(given.relay.app, byDesk, { email: address });
+        for (const sent of own) if (sent.address === address) sent.isErased = true;
+        for (const { reference } of others) {
+          expect(await findSubmission(relay.db, reference)).toMatchObject({ erased_at: null });
+        }
+      }
+      for (const sent of own) {
         end(run, sent);
-        sent.isErased = true;
         await checkTold(run, sent, "lead.erased", before);
       }
   }
@@ -1434,13 +1434,13 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     case "correct": {
       const isRefused = await isRefusedByFirm(reference);
       const isRenamed = before % 2 === 0;
-      const email = `new${before}@people.test`;
+      const email = `new${before}.${reference}@people.test`;
       const result = await correct(given.relay.app, byDesk, reference, {
         changes: isRenamed ? { "Last name": `Quill${before}` } : { Email: email },
       });
       if (result.kind !== "done") return;
       noteCorrected(sent);
-      sent.hasOtherEmail ||= !isRenamed;
+      if (!isRenamed) sent.address = email;
       if (isRefused) await checkGoesOn(reference);
       return;
     }
