@@ -4,12 +4,7 @@ import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
 import { mailStaff, postAlert } from "../destinations/own";
-import {
-  findAuthorization,
-  hasEnded,
-  needsAuthorization,
-  readAuthorizations,
-} from "../privacy/authorizations";
+import { findAuthorization, hasEnded, needsAuthorization } from "../privacy/authorizations";
 import type { PersonHashes } from "../privacy/identity";
 import { isSuppressed, readOptOut } from "../privacy/opt-out";
 import { barOf, takesState } from "../routing/choose-partner";
@@ -209,9 +204,8 @@ async function endingForFirm(
   }
   if (isCorrected) return endings.superseded;
   if (needsAuthorization(submission.fields) && !authorization) {
-    const signed = await readAuthorizations(db, delivery.reference);
     // A firm that got it when no signature was needed is still sent corrections.
-    const isAllowed = isCorrection && !hasEnded(signed, { partner, at: now() });
+    const isAllowed = isCorrection && !(await hasEnded(db, submission, { partner, at: now() }));
     if (!isAllowed) return endings.notAuthorized;
   }
   // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.

@@ -10,7 +10,7 @@ import { type currentLead, leadAsOf, leadEnd, leadStatus } from "../destinations
 import { samplePartnerLead } from "../destinations/partner-tests";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave } from "../outbox/queue";
-import { hasEnded, needsAuthorization, readAuthorizations } from "../privacy/authorizations";
+import { hasEnded } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
 import { deadStates } from "../state/delivery";
 import { leadFor, mayHave, mayRead } from "../state/holders";
@@ -129,11 +129,8 @@ async function findLead(
   if (!delivery || !destination) return { answer: unknownLead };
 
   const { message, ending } = await readMessage(app, { delivery, destination });
-  if (
-    needsAuthorization(message.submission.fields) &&
-    hasEnded(await readAuthorizations(db, reference), { partner, at: now() })
-  )
-    return { answer: unsendableLead };
+  const isOver = await hasEnded(db, message.submission, { partner, at: now() });
+  if (isOver) return { answer: unsendableLead };
   const answer = { status: 200, body: leadAsOf(message, status) };
   if (mayHave([delivery])) return { answer };
   // It never gets what an opt-out or a stop ends before the next try.
