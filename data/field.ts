@@ -48,8 +48,8 @@ export type TextField<Text = string> = Base<Text> & {
   /** Longest value, in UTF-16 code units, as the `maxlength` attribute counts. */
   maxLength?: number;
   inputMode?: "text" | "numeric" | "tel" | "email";
-  /** The required format of the text; see `data/formats.ts`. */
-  format?: "name" | "zip";
+  /** The required format of the text, where `dotted` demands less of an address; see `data/formats.ts`. */
+  format?: "name" | "zip" | "dotted";
   /** The native check that follows from type and format; set when the form is drawn. */
   pattern?: string;
   defaultValue?: string;

@@ -8,7 +8,10 @@ export function normalizeEmail(email: string): string {
 
 /* Patterns of the server, which compiles them with the `v` flag as browsers do. */
 
-/** A dot that begins or ends the name of an address, or follows another one, is a slip. */
+/**
+ * A dot that begins or ends the name of an address, or follows another one, is a slip. Forms took it once:
+ * those that only take something back still do (`dotted`), so that whoever is stored with it can use them.
+ */
 const noStrayDot = "(?!\\.|.*\\.[.@])";
 
 /** What browsers accept in an email field, plus a dot in the domain. */
@@ -25,11 +28,6 @@ const phonePattern =
 /** As a form takes it. */
 export function isPhone(text: string): boolean {
   return new RegExp(`^(?:${phonePattern})$`, "v").test(text);
-}
-
-/** As forms took it before they refused stray dots. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && new RegExp(`^${emailPattern}$`, "v").test(text);
 }
 
 /** A US number as `(212) 555-0123`, whichever signs it was typed with; any other as it is. */
@@ -74,14 +72,18 @@ function blocksInARow(first: number, size: number, max: number): number {
  * check of the rest; of a phone number the browser counts the digits, and the server sees letters.
  */
 export function findNativePattern(field: Pick<TextField, "type" | "format">) {
-  if (field.type === "email") return `${noStrayDot}.+@.+\\..+`;
+  if (field.type === "email") return `${dotsOf(field)}.+@.+\\..+`;
   return field.type === "tel" ? "(?:\\D*\\d){7,15}\\D*" : findPattern(field);
 }
 
 export function findPattern({ type, format }: Pick<TextField, "type" | "format">) {
-  if (type === "email") return noStrayDot + emailPattern;
+  if (type === "email") return dotsOf({ format }) + emailPattern;
   if (type === "tel") return phonePattern;
   return format === "zip" ? zipPattern : undefined;
+}
+
+function dotsOf({ format }: Pick<TextField, "format">): string {
+  return format === "dotted" ? "" : noStrayDot;
 }
 
 /** A count with its noun: `1 delivery`, `2 deliveries`. */

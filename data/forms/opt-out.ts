@@ -22,6 +22,7 @@ export const optOutForm = askedOnce("optOut", {
       label: "Email",
       hint: "We use it only to find and stop your records.",
       type: "email",
+      format: "dotted",
       required: true,
       maxLength: 254,
       autoComplete: "email",

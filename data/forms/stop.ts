@@ -9,6 +9,7 @@ export const stopForm = askedOnce("stop", {
       label: "Email",
       hint: "The one you gave us. Email or phone is enough; giving both is better.",
       type: "email",
+      format: "dotted",
       maxLength: 254,
       autoComplete: "email",
     },

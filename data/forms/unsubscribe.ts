@@ -9,6 +9,7 @@ export const unsubscribeForm = askedOnce("unsubscribe", {
       label: "Email",
       hint: "The address our newsletter comes to.",
       type: "email",
+      format: "dotted",
       required: true,
       maxLength: 254,
       autoComplete: "email",

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { cleanText } from "~/data/clean";
-import { counted, isEmail, normalizeEmail } from "~/data/formats";
+import { counted, normalizeEmail } from "~/data/formats";
 import { optOutForm } from "~/data/forms/opt-out";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
@@ -171,17 +171,13 @@ function describeCsvFault(code: string): string {
   }
 }
 
-/**
- * An address or a number that the form for opt-outs refuses would stand for nobody. It refuses stray dots, but
- * did not always: an export can have them.
- */
+/** An address or a number that the form for opt-outs refuses would stand for nobody. */
 function findProblems(entries: readonly TypedEntry[], at: number): string[] {
   const rules = new Map(
     optOutForm().fields.map((field) => [field.name, fieldSchema(field, at)] as const),
   );
-  const isTaken = (name: "email" | "phone", text: string) =>
-    name === "email" ? isEmail(text) : rules.get(name)?.safeParse(text).success === true;
-  const isRefused: IsRefused = (name, text) => text !== "" && !isTaken(name, text);
+  const isRefused: IsRefused = (name, text) =>
+    text !== "" && rules.get(name)?.safeParse(text).success !== true;
   return entries.flatMap((entry) => problemsOf(entry, isRefused));
 }
 

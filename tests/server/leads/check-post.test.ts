@@ -5,6 +5,8 @@ import { notOurs } from "~/data/field-messages";
 import { findNativePattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
+import { optOutForm } from "~/data/forms/opt-out";
+import { stopForm } from "~/data/forms/stop";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { check, fieldSchema, makeReply, typed } from "~/server/leads/check-post";
 import { formVersion, resolveForm, withVersion } from "~/server/leads/form-post";
@@ -234,6 +236,22 @@ test("a browser accepts the same email addresses as the server, and every phone 
     }),
   );
 });
+
+test.each([
+  ["the opt-out", optOutForm],
+  ["unsubscribing", unsubscribeForm],
+  ["a stop", stopForm],
+])(
+  "%s takes an address with stray dots, which forms once took, in browser and server",
+  (_what, form) => {
+    const field = form().fields.find((one) => one.type === "email");
+    if (!field) throw new Error("No field for the address");
+    for (const text of ["..ann@example.com", "ann.@example.com", "an..n@example.com"]) {
+      expect([text, takes(field, text)]).toEqual([text, true]);
+      expect(text).toMatch(new RegExp(`^(?:${findNativePattern(field)})$`, "v"));
+    }
+  },
+);
 
 const [address, ...others] = unsubscribeForm().fields;
 const shown = { shown: unsubscribeForm(), consent: "I agree.", disclosure: "What happens next." };
