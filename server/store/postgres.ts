@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   HandleEmptyInListsPlugin,
@@ -145,12 +146,19 @@ async function refuseOtherEncodings(db: Db, location: string): Promise<void> {
   );
 }
 
+/** PostgreSQL lists the connections of a process that has just ended for a moment. */
+const leavingMs = 5000;
+
 async function refuseOthers(db: Db): Promise<void> {
-  const { rows } = await sql<{ others: number }>`
-    select count(*) as others from pg_stat_activity
-    where datname = current_database() and application_name like 'plainclaim%'
-      and pid <> pg_backend_pid()`.execute(db);
-  if (rows[0]?.others === 0) return;
+  const asked = performance.now();
+  do {
+    const { rows } = await sql<{ others: number }>`
+      select count(*) as others from pg_stat_activity
+      where datname = current_database() and application_name like 'plainclaim%'
+        and pid <> pg_backend_pid()`.execute(db);
+    if (rows[0]?.others === 0) return;
+    await sleep(100);
+  } while (performance.now() - asked < leavingMs);
   throw new StoreError(
     "A server, a desk or another command is connected to one of these databases. Stop it first.",
   );

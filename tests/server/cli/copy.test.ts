@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { copyTables } from "~/server/operator/copy-store";
@@ -51,8 +52,11 @@ test.runIf(isOnPostgres)(
     const target = await openStore(to);
     await target.db.selectFrom("submissions").selectAll().execute();
     expect((await relay(...copy)).code).toBe(1);
+    // A process that is just ending is waited for.
+    const copying = relay(...copy);
+    await sleep(500);
     await target.close();
-    expect(await relay(...copy)).toMatchObject({ code: 0, err: "" });
+    expect(await copying).toMatchObject({ code: 0, err: "" });
   },
 );
 
