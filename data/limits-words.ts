@@ -25,7 +25,7 @@ const englishLimitsWords = {
   /** A rule of low confidence. */
   uncertain: (state: string) =>
     `The bar's referral service in ${state} can help you find a lawyer.`,
-  passed: (day: string) => `${day}, has passed.`,
+  passed: (day: string) => `A date that this rule names, ${day}, has passed.`,
   /** Collapsed below how the main rule of a chosen state begins. */
   basis: "The full rule, its law, and sources",
   /** Collapsed below a rule. */

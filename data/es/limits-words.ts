@@ -18,7 +18,7 @@ export const limitsWords = {
   },
   uncertain: (state: string) =>
     `El servicio de referencia de la barra de abogados de ${state} puede ayudarle a encontrar abogado o abogada.`,
-  passed: (day: string) => `El ${day} ya pasó.`,
+  passed: (day: string) => `Una fecha que nombra esta regla, el ${day}, ya pasó.`,
   basis: "La regla completa, la ley y las fuentes",
   law: "Ley y fuentes",
   statute: "Ley",

@@ -226,8 +226,8 @@ export const record: WrittenRecord = {
       certainty: "reported",
       lastDay: {
         scope: {
-          en: "In California, last day for some adults who are too late, whatever the year",
-          es: "En California, último día para algunos adultos con plazo vencido, de cualquier año",
+          en: "In California, last day for some adults to sue although they are too late, whatever the year",
+          es: "En California, último día para que demanden algunos adultos con plazo vencido, de cualquier año",
         },
         states: ["CA"],
         says: {
