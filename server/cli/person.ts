@@ -57,9 +57,10 @@ export function addAllow(relay: Command, run: Run) {
 }
 
 async function allowPerson(context: CommandContext, given: Who): Promise<ExitCode> {
-  const { lifted, kept } = await allow(context.app, operator, given);
+  const { lifted, kept, earlier } = await allow(context.app, operator, given);
   if (lifted === 0) context.err("That person is not on the opt-out list.");
   else context.out(`${counted(lifted, "entry", "entries")} lifted.`);
+  for (const reference of earlier) context.err(earlierLine(reference, "left out"));
   // If the number stays on the list, the next form with it is opted out again.
   if (kept > 0) {
     context.err(

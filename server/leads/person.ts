@@ -19,7 +19,7 @@ export async function readPerson(app: App, { email, phone }: Who) {
   const suppressions = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
-    .where("hash", "in", await findPersonHashes(db, own))
+    .where("hash", "in", await findPersonHashes(db, own, earlier))
     .orderBy("created_at")
     .execute();
   const known: Who[] = [{ email, phone }, ...leads.flatMap(({ contacts }) => contacts)];
@@ -67,17 +67,21 @@ function isoTime(at: number): string {
  * Hashes of an address or number (one per key) and of everything that was sent with it, even when
  * the submissions themselves are erased.
  */
-async function findPersonHashes(db: Db, own: PersonHashes): Promise<PersonHashes> {
+async function findPersonHashes(
+  db: Db,
+  own: PersonHashes,
+  earlier: readonly string[],
+): Promise<PersonHashes> {
   const rows = await db
     .selectFrom("persons")
     .select("hash")
-    .where("reference", "in", selectReferences(db, own))
+    .where("reference", "in", selectReferences(db, own, earlier))
     .union(
       db
         .selectFrom("suppressions")
         .select("hash")
         .where("scope", "=", "sale")
-        .where("source", "in", selectReferences(db, own)),
+        .where("source", "in", selectReferences(db, own, earlier)),
     )
     .execute();
   return withStored(
@@ -89,19 +93,23 @@ async function findPersonHashes(db: Db, own: PersonHashes): Promise<PersonHashes
 /**
  * References of what an address sent. Once `persons` is erased they come from the suppressions,
  * whose source is the reference that set them. Other sources, such as an import, name nobody.
+ *
+ * @param earlier what was corrected to another address since, as `findOwn` finds it: it may be somebody else's
  */
-function selectReferences(db: Db, own: PersonHashes) {
+function selectReferences(db: Db, own: PersonHashes, earlier: readonly string[]) {
   return db
     .selectFrom("persons")
     .select("reference as source")
     .where("hash", "in", own)
+    .$if(earlier.length > 0, (query) => query.where("reference", "not in", earlier))
     .union(
       db
         .selectFrom("suppressions")
         .innerJoin("submissions", "submissions.reference", "suppressions.source")
         .select("source")
         .where("scope", "=", "sale")
-        .where("hash", "in", own),
+        .where("hash", "in", own)
+        .$if(earlier.length > 0, (query) => query.where("source", "not in", earlier)),
     );
 }
 
@@ -110,7 +118,8 @@ function selectReferences(db: Db, own: PersonHashes) {
  * number, and what was sent with it. Another person's opt-out with the same number stays.
  *
  * @param reference the request on which it is done
- * @returns numbers of hashes taken off the list, and of those that another opt-out keeps on it
+ * @returns numbers of hashes taken off the list, and of those that another opt-out keeps on it; and what of
+ *   another address is left as it is (`findOwn`)
  */
 export function allow(
   app: App,
@@ -127,11 +136,13 @@ export function allow(
   });
 }
 
-type Allowed = { lifted: number; kept: number };
+type Allowed = { lifted: number; kept: number; earlier: readonly string[] };
 
-async function liftSuppressions({ keys, db }: InTransaction, who: Who): Promise<Allowed> {
+async function liftSuppressions(app: InTransaction, who: Who): Promise<Allowed> {
+  const { keys, db } = app;
   const own = hashesUnder(keys, who);
-  const all = await findPersonHashes(db, own);
+  const { earlier } = await findOwn(app, who);
+  const all = await findPersonHashes(db, own, earlier);
   const before = await findListed(db, "sale", all);
   await db
     .deleteFrom("suppressions")
@@ -140,11 +151,11 @@ async function liftSuppressions({ keys, db }: InTransaction, who: Who): Promise<
     .where((is) =>
       is.or([
         is("hash", "in", own),
-        is("source", "in", selectReferences(db, own)),
+        is("source", "in", selectReferences(db, own, earlier)),
         is("source", "not in", db.selectFrom("submissions").select("reference")),
       ]),
     )
     .execute();
   const { size: kept } = await findListed(db, "sale", all);
-  return { lifted: before.size - kept, kept };
+  return { lifted: before.size - kept, kept, earlier };
 }

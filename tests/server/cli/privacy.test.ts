@@ -181,7 +181,7 @@ test("erase --dry-run prints what was sent to whom, and erases nothing", async (
   expect(await erased(db)).toEqual([]);
 });
 
-test("person and erase name what was corrected to another address, and leave it out", async () => {
+test("person, erase, and allow name what was corrected to another address, and leave it out", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   const [hash = ""] = hashesUnder([key], { email: "bob@example.com" });
@@ -190,6 +190,7 @@ test("person and erase name what was corrected to another address, and leave it 
   for (const [command, left] of [
     ["person", "left out"],
     ["erase", "not erased"],
+    ["allow", "left out"],
   ] as const) {
     const said = await relay(command, "bob@example.com");
     expect(said).toMatchObject({ code: 1, err: expect.stringContaining(`AAAA2222 is ${left}`) });

@@ -126,6 +126,26 @@ test("what was corrected to another address is that person's: the earlier one ne
   expect(await db.selectFrom("persons").select("reference").execute()).toEqual([]);
 });
 
+test("what was opted out of with another address since is neither handed to the earlier one nor lifted by it", async () => {
+  const db = await emptyStore();
+  const reference = await mistyped(db);
+  const [his = ""] = newestHashes(keys, { email: bob.email });
+  await optOut(db, reference, [ownEmail, ownPhone, his]);
+  await suppress(db, { scope: "newsletter", hashes: [ownEmail], source: reference, at: noon });
+  await optOut(db, "import", [ownEmail]);
+  const asBob = { email: bob.email };
+
+  const { suppressions } = await readPerson(appOn(db), asBob);
+  expect(suppressions).toMatchObject([{ scope: "sale", of: "email" }]);
+  expect(await allow(appOn(db), operator, asBob)).toEqual({
+    lifted: 1,
+    kept: 0,
+    earlier: [reference],
+  });
+  expect(await listed(db)).toEqual([ownEmail, ownPhone].toSorted());
+  expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 2, kept: 0, earlier: [] });
+});
+
 test("another person with the same phone number is not erased", async () => {
   const db = await emptyStore();
   await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
@@ -289,7 +309,7 @@ test("allowing a person lifts the sale opt-out of the address and its own number
   await suppress(db, { scope: "sale", hashes: [...hashes, "somebody else"], source: "web", at: 1 });
   await suppress(db, { scope: "newsletter", hashes, source: "web", at: 1 });
 
-  expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 2, kept: 0, earlier: [] });
   const left = db.selectFrom("suppressions").select(["scope", "hash"]).orderBy("scope");
   expect(await left.execute()).toEqual([
     ...hashes.toSorted().map((hash) => ({ scope: "newsletter", hash })),
@@ -319,7 +339,7 @@ test("allowing also lifts a number that came with a later submission than the ad
   await optOut(db, second, [ownEmail, ownPhone]);
   await erasePerson(appOn(db), operator, ann);
 
-  expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 2, kept: 0 });
+  expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 2, kept: 0, earlier: [] });
   expect(await listed(db)).toEqual([]);
 });
 
@@ -335,9 +355,9 @@ test.each(["before", "after"])(
     await erasePerson(appOn(db), operator, ann);
     await erasePerson(appOn(db), operator, flatmate);
 
-    expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 1, kept: 1 });
+    expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 1, kept: 1, earlier: [] });
     expect(await listed(db)).toEqual(bobs.toSorted());
-    expect(await allow(appOn(db), operator, flatmate)).toEqual({ lifted: 2, kept: 0 });
+    expect(await allow(appOn(db), operator, flatmate)).toEqual({ lifted: 2, kept: 0, earlier: [] });
     expect(await listed(db)).toEqual([]);
   },
 );
