@@ -476,6 +476,7 @@ export const menuActs: readonly MenuAct[] = [
       const { kind, contact, optedOut } = shown.stored.submission;
       return isWhole(shown) && contact.email !== "" && (optedOut.length > 0 || kind === "opt_out");
     }, "It has no email address, or is no opt-out."),
+    about: "fields",
     run: does.allow,
   },
   {
@@ -542,6 +543,9 @@ const otherActs: readonly Act[] = [
   {
     name: "uncorrect",
     whyNot: unless(({ stored: { row } }) => lastCorrection(row) !== undefined, isCorrectedAgain),
+    // It takes back the correction that the page showed, and no later one, such as of the person.
+    whyNotWith: ({ stored: { row } }, posted) =>
+      (lastCorrection(row)?.revision ?? 0) > revisionSeen(row, posted) ? isCorrectedAgain : null,
     run: does.uncorrect,
   },
   {
@@ -647,8 +651,13 @@ export function whyNotNow(
 
 /** What a page posts of its correction: every field, whether typed in or not. */
 export function typedOn(row: SubmissionTable, posted: does.Posted) {
-  const [seen = row.revision] = posted.was?.split(" ") ?? [];
-  return readTyped(row, Number(seen), does.partOf("field", posted));
+  return readTyped(row, revisionSeen(row, posted), does.partOf("field", posted));
+}
+
+/** The revision that the page showed; of a command, the one that is stored. */
+function revisionSeen(row: SubmissionTable, { was }: does.Posted): number {
+  const [seen = row.revision] = was?.split(" ") ?? [];
+  return Number(seen);
 }
 
 function storedBeside({ fields }: SubmissionTable, names: readonly string[]) {

@@ -486,6 +486,8 @@ function daysFrom(now: number, days: number): number | null {
   return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
 }
 
+const toNobody = "It is sent to nobody, because nobody gets these requests now.";
+
 export async function edit({ app, actor, reference, shown }: Acting, posted: Posted): Promise<Ran> {
   const { submission } = shown.stored;
   const changes = partOf("field", posted);
@@ -501,10 +503,7 @@ export async function edit({ app, actor, reference, shown }: Acting, posted: Pos
   }
   const result = await correct(app, actor, reference, { changes });
   if (result.kind === "done") {
-    const sent =
-      result.count === 0
-        ? "It is sent to nobody, because nobody gets these requests now."
-        : "Everybody who has it gets the correction.";
+    const sent = result.count === 0 ? toNobody : "Everybody who has it gets the correction.";
     return { ...ran(`Corrected. ${sent}`), entry: result.entry };
   }
   if (result.kind === "invalid") {
@@ -527,7 +526,10 @@ export async function uncorrect(acting: Acting): Promise<Ran> {
   if (result.kind !== "done") {
     return failed("obstacle" in result ? result.obstacle : "The earlier values are not valid now.");
   }
-  const said = "The last change is taken back, and that is sent on.";
+  const said =
+    result.count === 0
+      ? `The last change is taken back. ${toNobody}`
+      : "The last change is taken back, and that is sent on.";
   const stays = result.released && (await whatStays(acting, result.released));
   return ran([said, stays].filter(Boolean).join(" "));
 }

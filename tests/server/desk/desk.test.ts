@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { day } from "~/data/dates";
 import { operator } from "~/server/cli/context";
-import { takeBackAnswers } from "~/server/leads/correct";
+import { correct, takeBackAnswers } from "~/server/leads/correct";
+import { byPerson } from "~/server/leads/operator-log";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { retryAll } from "~/server/leads/retry";
 import { readPersons } from "~/server/leads/same-person";
@@ -560,6 +561,64 @@ test("a correction is taken back by its button and by its Undo alike, also after
     // Not twice.
     expect((await post(undo, {})).status).toBe(422);
   }
+});
+
+test("Undo the last correction takes back what its page showed, and no later one, of the person or of a second press", async () => {
+  const { app, db, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  const path = `/submissions/${reference}`;
+  const stored = async () => {
+    const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
+    const { "First name": name, Email: email } = JSON.parse(row.fields);
+    return { revision: row.revision, name, email };
+  };
+  const open = async () => filledIn((await get(path)).html, "page");
+  const isRefused = async (outdated: Record<string, string>) => {
+    const before = await stored();
+    const refused = await post(`${path}/uncorrect`, outdated);
+    expect(refused.status).toBe(422);
+    const said = "It was corrected again, or taken back already. Nothing was changed.";
+    expect(await refused.text()).toContain(said);
+    expect(await stored()).toEqual(before);
+  };
+
+  const { name, email } = await stored();
+  await post(`${path}/edit`, { "field.Email": "wrong@example.com" });
+  const ofBoth = await open();
+  expect((await post(`${path}/uncorrect`, ofBoth)).status).toBe(303);
+  await isRefused(ofBoth);
+  expect(await stored()).toEqual({ revision: 3, name, email });
+
+  await post(`${path}/edit`, { "field.First name": "Zoe" });
+  const ofZoe = await open();
+  const changes = { Email: "new@example.com" };
+  await correct(app, byPerson, reference, { changes });
+  await isRefused(ofZoe);
+  expect(await stored()).toEqual({ revision: 5, name: "Zoe", email: "new@example.com" });
+  expect((await post(`${path}/uncorrect`, await open())).status).toBe(303);
+  expect(await stored()).toEqual({ revision: 6, name: "Zoe", email });
+
+  // Without quiz answers, it is another revision, but the same correction.
+  const ofAnswers = await open();
+  expect(await takeBackAnswers(app, { reference, seen: 6 })).toBe(true);
+  expect((await post(`${path}/uncorrect`, ofAnswers)).status).toBe(303);
+});
+
+test("an opt-out is not lifted for an address that the page did not show", async () => {
+  const { db, get, post } = await openDesk();
+  const fields = JSON.stringify({ fullName: "Bob", email: "bob@example.com" });
+  const optOut = { kind: "opt_out", case_slug: null, answers: null, fields } as const;
+  const reference = await submission(db, { reference: "BBBB2222", ...optOut });
+  const path = `/submissions/${reference}`;
+  const outdated = filledIn((await get(path)).html, "page");
+  await post(`${path}/edit`, { "field.email": "eve@example.com" });
+  const listed = () => db.selectFrom("suppressions").select("hash").orderBy("hash").execute();
+  const before = await listed();
+  expect(before).not.toEqual([]);
+  const refused = await post(`${path}/allow`, outdated);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("Somebody changed this after you opened it.");
+  expect(await listed()).toEqual(before);
 });
 
 test("a firm that has a lead is sent its correction", async () => {

@@ -288,6 +288,7 @@ test.each([
     expect(await isOn("eve@example.com")).toBe(true);
     const said = await takeBack();
     expect([await isOn("eve@example.com"), await isOn(email)]).toEqual([false, true]);
+    const nobody = "It is sent to nobody, because nobody gets these requests now.";
     const off = "What only that had put on a list of opt-outs is off it again.";
     const stays = {
       opt_out:
@@ -296,7 +297,7 @@ test.each([
       home: "",
     };
     expect(said).toMatchObject({
-      text: `The last change is taken back, and that is sent on. ${off}${stays[kind]}`,
+      text: `The last change is taken back. ${nobody} ${off}${stays[kind]}`,
     });
     // It was right after all.
     await takeBack();
