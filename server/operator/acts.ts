@@ -69,7 +69,7 @@ export type Act = {
   /** Why it is not done with what was typed or chosen beside it. */
   whyNotWith?: (shown: ShownSubmission, posted: does.Posted) => string | null;
   /** What the act decides about: if that has changed since the page was opened, it is not done. */
-  about?: "firm" | "fields";
+  about?: "firm" | "fields" | "ended";
   /** A button for each, instead of one. Only these values are accepted, as `choice`. */
   choices?: (shown: ShownSubmission) => readonly { label: string; value: string }[];
   run: (acting: does.Acting, posted: does.Posted) => Promise<does.Ran>;
@@ -447,6 +447,7 @@ export const menuActs: readonly MenuAct[] = [
     explain: ({ stored: { row } }) =>
       `It was ${row.status === "discarded" ? "marked as spam" : "done"}. It goes back to your list.`,
     whyNot: unless(({ done }) => done !== undefined, nothingDone),
+    about: "ended",
     run: does.reopen,
   },
   {
@@ -681,12 +682,13 @@ export function markOf({ revision, holder, status, need, answered_at }: Submissi
 /** What has changed since the page was opened; null if nothing has, and for a command. */
 export function changedSince({ stored: { row }, firm, now }: ShownSubmission, mark?: string) {
   if (mark === undefined || mark === markOf(row)) return null;
-  const [revision, holder] = mark.split(" ");
+  const [revision, holder, status, , answered] = mark.split(" ");
   const found = [statusWords(row), firm.holder && `at ${firm.name}`];
   if (whyHere(row, now) === null) found.push("needs nothing");
   return {
     fields: revision !== String(row.revision),
     firm: holder !== (row.holder ?? ""),
+    ended: status !== row.status || answered !== String(row.answered_at ?? ""),
     text: `Somebody changed this after you opened it. It had become: ${found.filter(Boolean).join(", ")}.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { day } from "~/data/dates";
+import { dateInNewYork, day } from "~/data/dates";
 import { operator } from "~/server/cli/context";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { byPerson } from "~/server/leads/operator-log";
@@ -602,6 +602,29 @@ test("Undo the last correction takes back what its page showed, and no later one
   const ofAnswers = await open();
   expect(await takeBackAnswers(app, { reference, seen: 6 })).toBe(true);
   expect((await post(`${path}/uncorrect`, ofAnswers)).status).toBe(303);
+});
+
+test("Open again opens what its page showed, and not what somebody else has answered since", async () => {
+  const { db, get, post } = await openDesk();
+  const fields = JSON.stringify({ email: "bob@example.com", details: "Please answer." });
+  const asked = { kind: "opt_out", case_slug: null, answers: null, fields } as const;
+  const reference = await submission(db, { reference: "BBBB2222", state: "quarantined", ...asked });
+  const path = `/submissions/${reference}`;
+  expect((await post(`${path}/discard`, {})).status).toBe(303);
+  const { html: shown } = await get(path);
+  expect(shown).toContain(`action="${path}/reopen"`);
+  const outdated = filledIn(shown, "page");
+  expect((await post(`${path}/reopen`, outdated)).status).toBe(303);
+  expect((await post(`${path}/release`, {})).status).toBe(303);
+  const answer = { choice: "email", when: dateInNewYork(noon) };
+  expect((await post(`${path}/answered`, answer)).status).toBe(303);
+  const refused = await post(`${path}/reopen`, outdated);
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain("Nothing was changed. If you still want it, press again.");
+  const row = db.selectFrom("submissions").select("answered_how").executeTakeFirst();
+  expect(await row).toEqual({ answered_how: "email" });
+  expect((await post(`${path}/reopen`, filledIn(html, "page"))).status).toBe(303);
 });
 
 test("an opt-out is not lifted for an address that the page did not show", async () => {
