@@ -9,9 +9,8 @@ import type { Routing } from "./routing-row";
 // Who has a lead? This file answers that, from what was sent to each, where it was given, and what firms
 // reported (`routing-row.ts`), and writes nothing. `firmsOf`: each firm that it was given to, and whether that
 // has it, may have it, declined it, or was tried; `firmOf`: the one that it is with, or was with last.
-// `leadFor`: what it
-// is to one firm. `recipientsOf`: everybody who has it or may have it, firm or not. `aloneSince`: since when nobody has it.
-// Queries ask conditions that say the same (`holders.test.ts` compares them).
+// `leadFor`: what it is to one firm. `recipientsOf`: everybody who has it or may have it, firm or not. `aloneSince`:
+// since when nobody has it. Queries ask conditions that say the same (`holders.test.ts` compares them).
 
 /** What a submission's state is made of. */
 export type SubmissionRows = {
