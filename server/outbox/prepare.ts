@@ -15,7 +15,7 @@ import {
   type Prepared,
   type Unsendable,
 } from "../state/delivery";
-import { furtherFirm, isCorrection, mayHave, statusFor } from "../state/holders";
+import { furtherFirm, isCorrection, isOverFor, mayHave, statusFor } from "../state/holders";
 import { readRoutings } from "../state/routing-row";
 import { readRowsOf } from "../state/settle";
 import type { Db, Delivery } from "../store/schema";
@@ -191,6 +191,8 @@ async function endingForFirm(
   const [routing] = await readRoutings(db, [delivery.reference]);
   const stand = routing ? statusFor(routing, partner) : "sent";
   if (stand === "declined") return endings.declined;
+  // Wherever a correction says that its sender lives.
+  if (isOverFor(routing, partner)) return endings.notAuthorized;
   // Whatever planned it: two firms must not get one lead, and none gets it again that reported on it
   // during an attempt, unless it asks for what it has. One that may have it is still corrected.
   const isNew = delivery.state === "pending" && !isCorrection;

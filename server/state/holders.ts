@@ -177,9 +177,18 @@ export function hasDeclined(routing: Parameters<typeof reportOf>[0], partner: st
 }
 
 /**
+ * Whether a firm declined the lead, or its sender ended the authorization of that firm: it is sent nothing more of
+ * the lead but notices, wherever a correction says that the sender lives.
+ */
+export function isOverFor(routing: Routing | null | undefined, partner: string | null): boolean {
+  const isRevoked = partner !== null && (routing?.revoked.includes(partner) ?? false);
+  return isRevoked || hasDeclined(routing, partner);
+}
+
+/**
  * Where the next revision of a lead goes, of the destinations that are firms: to all that have it or may have
  * it, and to its own firm, or if no firm is left, to the last one, if what that was to get is replaced; but to
- * none that declined. For example, Lee declined and Roe refused it with 422. When Ann corrects her name, Roe
+ * none that it is over for. For example, Lee declined and Roe refused it with 422. When Ann corrects her name, Roe
  * gets the new revision, and Lee gets nothing.
  *
  * @param replaced what the revision cancelled
@@ -196,7 +205,7 @@ export function revisionGoesTo(
   const names = all.map(({ destination }) => destination);
   return [...new Set(names)].filter((name) => {
     const firm = partnerOf(name);
-    return firm !== null && !hasDeclined(rows.routing, firm);
+    return firm !== null && !isOverFor(rows.routing, firm);
   });
 }
 

@@ -12,8 +12,8 @@ import { bestEffort, isDead } from "./delivery";
 import {
   aloneSince,
   firmOf,
-  hasDeclined,
   holds,
+  isOverFor,
   reportOf,
   type SentRow,
   type SubmissionRows,
@@ -96,7 +96,7 @@ export function isDone({ notes }: Notes, need: Need, since: number): boolean {
 /**
  * What the operator can do for a recipient that misses a delivery which was refused or given up. `resend`:
  * send it again, until *Done* ends that. `tell`: no message reaches it, so it must be told by hand. Null:
- * nothing, as of a firm that declined the lead. For example, Lee refused Ann's lead with 422, and no other firm
+ * nothing, as of a firm that declined the lead or was shut out. For example, Lee refused Ann's lead with 422, and no other firm
  * is left: `resend`. If Lee has it, Ann's correction timed out there, and Roe was given the lead since, Lee is
  * not sent it again: `tell`. If Lee reports that it called Ann while Roe has the lead: `tell`, too.
  */
@@ -105,7 +105,7 @@ export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell"
   if (!isDead(one)) return null;
   if (one.purpose === "notice") return wasToldSince(rows, one) ? null : "tell";
   const firm = partnerOf(one.destination);
-  if (hasDeclined(rows.routing, firm)) return null;
+  if (isOverFor(rows.routing, firm)) return null;
   if (one.cause === "no_way") return "tell";
   if (isDone(rows, "failed", one.updated_at)) return null;
   if (isFollowed(rows, one)) return null;
@@ -120,7 +120,7 @@ function isSecond(rows: SubmissionRows, one: SettledRow): boolean {
   const isOther = one.cause === "reported" && holder !== null && holder !== firm;
   const mayContact =
     rows.submission.erased_at === null && !isAllContact(channelsIn(rows.submission.stopped));
-  return isOther && has === "yes" && mayContact && !hasDeclined(rows.routing, firm);
+  return isOther && has === "yes" && mayContact && !isOverFor(rows.routing, firm);
 }
 
 /** Whether its recipient took a later notice that says as much: a withdrawal and an erasure say everything. */

@@ -574,6 +574,8 @@ type Sent = Extract<Step, { kind: "lead" }> & {
   /** Ids of the firms that the lead's sender ever authorized. */
   signed: Set<string>;
   declined: Set<string>;
+  /** Firms whose authorization its sender ended. */
+  revoked: readonly string[];
   /** How many messages there were when a firm reported last that it has the lead. */
   reported: Map<Id, number>;
   /** How many messages there were when it was corrected last. */
@@ -712,6 +714,7 @@ function checkArrived(run: Run, sent: Sent, from: number) {
     expect(hasEnded).toBe(false);
     expect(data.source?.language).toBe(sent.language);
     for (const channel of sent.stopped) expect(data.allowed).not.toContain(channel);
+    expect(sent.revoked).not.toContain(run.own(firm));
     if (type === "lead.corrected") expect([...sent.declined]).not.toContain(run.own(firm));
     if (run.optedOut.has(sent.email)) expect(file?.[firm]?.role).not.toBe("third_party");
   }
@@ -1288,6 +1291,7 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
   const none = {
     signed: new Set<string>(),
     declined: new Set<string>(),
+    revoked: [],
     reported: new Map<Id, number>(),
     correctedAt: 0,
     stoppedAt: 0,
@@ -1425,11 +1429,15 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     }
     case "sign": {
       const firm = (await given.routingOf(reference))?.asks;
-      if (firm && (await authorizing(given).sign(reference)) === "signed") sent.signed.add(firm);
+      if (firm && (await authorizing(given).sign(reference)) === "signed") {
+        sent.signed.add(firm);
+        sent.revoked = sent.revoked.filter((one) => one !== firm);
+      }
       return;
     }
     case "revoke":
       if (await authorizing(given).revoke(reference)) sent.last = had(run, sent);
+      sent.revoked = (await given.routingOf(reference))?.revoked ?? [];
       return;
     case "correct": {
       const isRefused = await isRefusedByFirm(reference);

@@ -233,6 +233,23 @@ describe("an authorization", () => {
     expect((await rowOf(reference)).erased_at).toBeNull();
   });
 
+  test("that is taken back stays so when a correction moves its sender out of these states", async () => {
+    const { lead, sign, revoke } = await start({ a: {} });
+    const reference = await lead({ state: "OR", zipcode: "98101" });
+    await sign(reference);
+    expect(await revoke(reference)).toBe(true);
+    const changes = { zipcode: "97201" };
+    const corrected = await correct(given.relay.app, byPerson, reference, { changes });
+    expect(corrected).toMatchObject({ kind: "done" });
+    await given.runDue();
+
+    expect(given.types("a")).toEqual(["lead.created", "lead.withdrawn"]);
+    const sent = (await given.relay.deliveries(reference)).filter(
+      ({ destination, purpose }) => destination === "firm:a" && purpose === "submission",
+    );
+    expect(sent).toMatchObject([{ revision: 1 }]);
+  });
+
   test("that is taken back ends what its firm may say by telephone, and the desk says why", async () => {
     const { lead, sign, revoke } = await start({ a: {} });
     const reference = await lead();
