@@ -93,7 +93,7 @@ export function endedLead(cause: LeadEnd) {
 /** Its firm keeps it, and may report on it. */
 export const unsendableLead = reject(
   410,
-  "The authorization for this lead is over: we may not send it again. What you have stays yours",
+  "We may not send you this lead again. What you have stays yours",
   { cause: "expired" },
 );
 

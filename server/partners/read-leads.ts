@@ -131,6 +131,10 @@ async function findLead(
   const { message, ending } = await readMessage(app, { delivery, destination });
   const isOver = await hasEnded(db, message.submission, { partner, at: now() });
   if (isOver) return { answer: unsendableLead };
+  // A correction after an opt-out is kept from a third party, so it keeps what it has.
+  const isNewer = message.submission.revision > delivery.revision;
+  const isKeptBack = destination.role === "third_party" && message.optOut.length > 0;
+  if (mayHave([delivery]) && isNewer && isKeptBack) return { answer: unsendableLead };
   const answer = { status: 200, body: leadAsOf(message, status) };
   if (mayHave([delivery])) return { answer };
   // It never gets what an opt-out or a stop ends before the next try.

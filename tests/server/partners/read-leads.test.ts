@@ -208,6 +208,22 @@ describe("a firm that asks for a lead", () => {
     expect(await given.relay.delivery(tried, "firm:lee")).toMatchObject({ ambiguous: 0 });
   });
 
+  test("gets no correction that an opt-out keeps from it", async () => {
+    await given.close();
+    given = await startFirms({ lee: { role: "third_party" } });
+    const lead = await given.lead({ named: ["lee"], email: "tried@example.com" });
+    await given.runDue();
+    await optOutBy(given.relay, "tried@example.com");
+    expect(await ask(lead)).toMatchObject({ status: 200, body: { data: { revision: 1 } } });
+    const changes = { "First name": "Secretnew" };
+    await correct(given.relay.app, byPerson, lead, { changes });
+    await given.runDue();
+    expect(given.types("lee")).not.toContain("lead.corrected");
+    const answer = await ask(lead);
+    expect(answer).toMatchObject({ status: 410, body: { cause: "expired" } });
+    expect(JSON.stringify(answer)).not.toContain("Secretnew");
+  });
+
   test("does not get a lead that is withdrawn while it reads it", async () => {
     given.firm("lee").always((_, response) => void response.writeHead(429).end());
     const tried = await given.lead({ named: ["lee"], email: "tried@example.com" });
