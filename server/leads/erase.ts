@@ -104,8 +104,8 @@ export async function eraseSubmissions(
 
 /**
  * Everything sent with this address or number, oldest first. Apart from that, the references of what was
- * corrected to another one since: it may be somebody else's, who mistyped this one, and is neither erased nor
- * handed out before it is asked for by what it has now.
+ * corrected to another one since: it may be somebody else's, who mistyped this one. It is erased and handed out
+ * only if its present address or number is asked for.
  */
 export async function findOwn({ db, keys }: App, who: Who) {
   const hashes = hashesUnder(keys, who);

@@ -209,7 +209,7 @@ export async function noteReport(
 /**
  * Takes back a report by telephone; what the firm reported by itself stands then.
  *
- * @param isUnsent nothing else says that the firm has the lead: it is sent again
+ * @param isUnsent whether nothing else says that the firm has the lead, so that it is sent there again
  * @returns false if what it was sent has changed meanwhile
  */
 export async function unreport(

@@ -191,7 +191,7 @@ async function endingForFirm(
   const [routing] = await readRoutings(db, [delivery.reference]);
   const stand = routing ? statusFor(routing, partner) : "sent";
   if (stand === "declined") return endings.declined;
-  // Wherever a correction says that its sender lives.
+  // Also if a correction has moved the sender to a state whose law asks for no authorization.
   if (isOverFor(routing, partner)) return endings.notAuthorized;
   // Whatever planned it: two firms must not get one lead, and none gets it again that reported on it
   // during an attempt, unless it asks for what it has. One that may have it is still corrected.

@@ -177,8 +177,8 @@ export function hasDeclined(routing: Parameters<typeof reportOf>[0], partner: st
 }
 
 /**
- * Whether a firm declined the lead, or its sender ended the authorization of that firm: it is sent nothing more of
- * the lead but notices, wherever a correction says that the sender lives.
+ * Whether a firm declined the lead, or its sender ended the authorization of that firm. Such a firm gets notices
+ * and nothing else of the lead, also after a correction to a state whose law asks for no authorization.
  */
 export function isOverFor(routing: Routing | null | undefined, partner: string | null): boolean {
   const isRevoked = partner !== null && (routing?.revoked.includes(partner) ?? false);
