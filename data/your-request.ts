@@ -118,7 +118,7 @@ const englishYourRequest = {
       title: "Correct your request",
       text: "Change your name, phone, email or the other details below. Everyone who has your request gets the new version.",
       button: { idle: "Save the correction", busy: "Saving..." },
-      done: "Your request is corrected. Everyone who has it gets the new version.",
+      done: "Your request is corrected. Everyone who may have it gets the new version.",
       /** Beside the consent box. */
       consentHint:
         "Check it only for a new phone number or email address: no one may use it before you agree. Otherwise, leave the box empty.",
@@ -151,7 +151,7 @@ const englishYourRequest = {
       title: "Take back your answers",
       text: "We delete your answers to the questions and send a new version without them to everyone who has your request.",
       button: "Take back answers",
-      done: "Your answers are deleted here. Everyone who has your request gets the new version.",
+      done: "Your answers are deleted here. Everyone who may have your request gets the new version.",
     },
     copy: {
       title: "Take a copy",

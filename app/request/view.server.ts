@@ -152,12 +152,12 @@ function whenTold({ state, told }: Recipient): string {
 
 /**
  * Who is notified of an act. A new version also goes to whoever is still to get the request, but to no firm that
- * declined it.
+ * declined it or whose authorization has ended.
  */
 export function viewTold(recipients: readonly Recipient[], isNewVersion = false): string {
   const waits = ["pending", "refused", "expired"];
-  const isTold = ({ mustBeTold, state, has }: Recipient) =>
-    isNewVersion ? has !== "declined" && (mustBeTold || waits.includes(state)) : mustBeTold;
+  const isTold = ({ mustBeTold, state, mayGetMore }: Recipient) =>
+    isNewVersion ? mayGetMore && (mustBeTold || waits.includes(state)) : mustBeTold;
   const names = recipients.filter(isTold).map(({ name }) => name);
   return names.length > 0 ? words().tells.names(listed(names)) : words().tells.nobody;
 }

@@ -114,7 +114,7 @@ export const yourRequest = {
       title: "Corregir su solicitud",
       text: "Cambie su nombre, teléfono, correo electrónico o los demás datos de abajo. Quienes tienen su solicitud reciben la versión nueva.",
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
-      done: "Su solicitud quedó corregida. Quien la tiene recibirá la versión nueva.",
+      done: "Su solicitud quedó corregida. Quien puede tenerla recibirá la versión nueva.",
       consentHint:
         "Márquela solo para un número de teléfono o un correo nuevos: nadie puede usarlos antes de que usted acepte. Si no los hay, deje la casilla vacía.",
       consentMissing:
@@ -147,7 +147,7 @@ export const yourRequest = {
       title: "Retirar sus respuestas",
       text: "Borramos sus respuestas a las preguntas y enviamos una versión nueva sin ellas a quienes tienen su solicitud.",
       button: "Retirar las respuestas",
-      done: "Sus respuestas se borraron aquí. Quien tiene su solicitud recibirá la versión nueva.",
+      done: "Sus respuestas se borraron aquí. Quien puede tener su solicitud recibirá la versión nueva.",
     },
     copy: {
       title: "Obtener una copia",

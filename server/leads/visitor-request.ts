@@ -4,11 +4,10 @@ import { spellDate } from "~/data/dates";
 import { withoutNote } from "~/data/question";
 import { yourRequest as words } from "~/data/your-request";
 import type { App } from "../app";
-import type { Config } from "../config/config";
 import { definitionsFor, destinationNames, sentOnce } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../state/delivery";
-import { firmsOf, holds, recipientsOf, searchOf } from "../state/holders";
+import { firmsOf, holds, mayGetMore, recipientsOf, searchOf } from "../state/holders";
 import { isDone } from "../state/status";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
@@ -72,7 +71,7 @@ function viewOf(app: App, stored: SendersSubmission, isWhole: boolean) {
     isOptedOut: submission.optedOut.length > 0,
     /** All contact was stopped since: nothing more is sent, not even a correction. */
     isStopped: isAllContact(stored.person.stopped),
-    recipients: listRecipients(app.config, stored),
+    recipients: listRecipients(app, stored),
     search: stored.routing ? searchOf(stored.routing) : null,
     /** What its sender must sign before a firm may get it, and what was signed. */
     asked: askedFor(app, stored),
@@ -125,10 +124,10 @@ function listAnswers({ answers, case: { slug } }: Submission): NamedValue[] {
 /** Each recipient that has a request or will get it. */
 export async function readRecipients(app: App, reference: string) {
   const row = await findSubmission(app.db, reference);
-  return row ? listRecipients(app.config, await readOwn(app, row)) : [];
+  return row ? listRecipients(app, await readOwn(app, row)) : [];
 }
 
-function listRecipients(config: Config, stored: SendersSubmission) {
+function listRecipients({ config, now }: App, stored: SendersSubmission) {
   const { deliveries, events, notes, routing, unlessOptedOut } = stored;
   const definitions = definitionsFor(config);
   const byHand = destinationNames(({ keepsLead }) => keepsLead, definitions);
@@ -159,6 +158,8 @@ function listRecipients(config: Config, stored: SendersSubmission) {
         ...recipient,
         /** Whether it has the request; a firm that declined it has not. */
         has: given?.isDeclined ? ("declined" as const) : hasIt,
+        /** Whether a correction is sent there. */
+        mayGetMore: mayGetMore(routing, firm, now()),
         /** What the firm reports about it. */
         answer: answer ? { status: answer.status, at: answer.received_at } : null,
       },

@@ -486,7 +486,7 @@ function daysFrom(now: number, days: number): number | null {
   return midnightInNewYork(new Date(noon).toISOString().slice(0, 10));
 }
 
-const toNobody = "It is sent to nobody, because nobody gets these requests now.";
+const toNobody = "It is sent to nobody, because nobody may get it now.";
 
 export async function edit({ app, actor, reference, shown }: Acting, posted: Posted): Promise<Ran> {
   const { submission } = shown.stored;
@@ -503,7 +503,7 @@ export async function edit({ app, actor, reference, shown }: Acting, posted: Pos
   }
   const result = await correct(app, actor, reference, { changes });
   if (result.kind === "done") {
-    const sent = result.count === 0 ? toNobody : "Everybody who has it gets the correction.";
+    const sent = result.count === 0 ? toNobody : "Everybody who may have it gets the correction.";
     return { ...ran(`Corrected. ${sent}`), entry: result.entry };
   }
   if (result.kind === "invalid") {

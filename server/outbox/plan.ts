@@ -7,7 +7,7 @@ import { sentOnce } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import { hashesUnder } from "../privacy/identity";
 import { senderNetwork } from "../privacy/ip-address";
-import { isSuppressed } from "../privacy/opt-out";
+import { isSuppressed, readOptOut } from "../privacy/opt-out";
 import { endings, isDead } from "../state/delivery";
 import { recipientsOf, revisionGoesTo, type SubmissionRows } from "../state/holders";
 import { readRowsOf } from "../state/settle";
@@ -69,7 +69,7 @@ const overRateDelay = minute;
 /**
  * Cancels what is not sent of earlier revisions, and plans this one, due now, to every destination
  * that keeps what it gets: a certificate is neither pinged nor retained again. Of the firms, those
- * that have the lead get it, unless they declined.
+ * that have the lead get it, if they may get more of it (`mayGetMore`) and it is not withheld from them.
  *
  * @returns how many recipients it is sent to
  */
@@ -94,20 +94,27 @@ export async function planRevision(app: InTransaction, submission: Submission): 
     ]),
   );
   const keepers = app.destinations.filter((one) => one.keepsLead && one.takes?.(submission));
-  const names = [...keepers.map(({ name }) => name), ...revisionGoesTo(rows, replaced)];
-  const ways = names.map((name) => wayTo(app, name));
-  for (const way of ways) {
-    const sent = deliveries.filter(({ destination }) => destination === way.name);
-    // The search above has planned it already.
-    if (sent.some((one) => one.revision === revision)) continue;
-    const planned = await insertDelivery(app, {
-      ...(await deliveryRow(app, submission, way)),
+  const names = [...keepers.map(({ name }) => name), ...revisionGoesTo(rows, replaced, app.now())];
+  // The search above may have planned it already.
+  const isPlanned = (name: string) =>
+    deliveries.some((one) => one.destination === name && one.revision === revision);
+  let count = names.filter(isPlanned).length;
+  const { optOut } = await readOptOut(app.db, app.keys, submission);
+  for (const name of names.filter((name) => !isPlanned(name))) {
+    const way = wayTo(app, name);
+    const hasLead = recipientsOf(deliveries.filter((one) => one.destination === name)).length > 0;
+    // A third party keeps what it has; one that was still to get the lead leaves it to the next firm.
+    const optedOut = hasLead ? [...optOut] : submission.optedOut;
+    const { state, ...to } = await insertDelivery(app, {
+      ...(await deliveryRow(app, { ...submission, optedOut }, way)),
       // A firm that left before it got the lead gets it when it comes back.
-      ...(way.isGone && recipientsOf(sent).length > 0 && endings.noWay),
+      ...(way.isGone && hasLead && endings.noWay),
     });
-    await giveAgain(app, planned);
+    if (state === "withheld") continue;
+    await giveAgain(app, to);
+    if (!way.isGone) count += 1;
   }
-  return ways.filter(({ isGone }) => !isGone).length;
+  return count;
 }
 
 /** The destination whose first attempt the sender waits for; undefined if none is made. */

@@ -4,7 +4,7 @@ import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
 import { mailStaff, postAlert } from "../destinations/own";
-import { findAuthorization, hasEnded, needsAuthorization } from "../privacy/authorizations";
+import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
 import type { PersonHashes } from "../privacy/identity";
 import { isSuppressed, readOptOut } from "../privacy/opt-out";
 import { barOf, takesState } from "../routing/choose-partner";
@@ -15,7 +15,14 @@ import {
   type Prepared,
   type Unsendable,
 } from "../state/delivery";
-import { furtherFirm, isCorrection, isOverFor, mayHave, statusFor } from "../state/holders";
+import {
+  furtherFirm,
+  isCorrection,
+  isOverFor,
+  mayGetMore,
+  mayHave,
+  statusFor,
+} from "../state/holders";
 import { readRoutings } from "../state/routing-row";
 import { readRowsOf } from "../state/settle";
 import type { Db, Delivery } from "../store/schema";
@@ -205,11 +212,11 @@ async function endingForFirm(
     if (rows && furtherFirm(rows) === delivery.destination) return endings.noFurtherFirm;
   }
   if (isCorrected) return endings.superseded;
-  if (needsAuthorization(submission.fields) && !authorization) {
-    // A firm that got it when no signature was needed is still sent corrections.
-    const isAllowed = isCorrection && !(await hasEnded(db, submission, { partner, at: now() }));
-    if (!isAllowed) return endings.notAuthorized;
-  }
+  // A firm that got it when no signature was needed is still sent corrections.
+  const isAllowed = isCorrection
+    ? mayGetMore(routing, partner, now())
+    : authorization !== null || !needsAuthorization(submission.fields);
+  if (!isAllowed) return endings.notAuthorized;
   // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
   const state = submission.fields.state || null;
   const bar = isCorrection ? null : barOf({ state, excluded: config.EXCLUDED_STATES });

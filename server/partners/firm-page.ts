@@ -18,7 +18,7 @@ import {
   nextTry,
   readChannels,
 } from "../state/condition";
-import { hasArrived, leadFor, type SubmissionRows } from "../state/holders";
+import { hasArrived, leadFor, mayGetMore, type SubmissionRows } from "../state/holders";
 import { changeSubmissions, readRowsOf } from "../state/settle";
 import { mayRetry, type SettledRow } from "../state/status";
 import {
@@ -269,7 +269,7 @@ function findMessage(leads: readonly SubmissionRows[], id: number): Message | un
   return undefined;
 }
 
-type ResendObstacle = "ended" | "not_yours" | "superseded" | "paused" | "cancelled";
+type ResendObstacle = "ended" | "not_yours" | "withheld" | "superseded" | "paused" | "cancelled";
 
 /** Why a message cannot be sent again; null if it can. */
 function obstacleOf(
@@ -286,10 +286,18 @@ function obstacleOf(
   if (purpose === "submission") {
     const isLost = [undefined, "declined", "passed_on"].includes(standing?.status);
     if (state === "delivered" ? isLost : !mayRetry(app, rows, row)) return "not_yours";
+    if (!mayGetMore(rows.routing, partner, app.now()) || wasWithheld(rows, row)) return "withheld";
     if (rows.submission.revision > revision) return "superseded";
   }
   const isPaused = condition.kind === "paused" && !goesDespitePause(row);
   return isPaused && state !== "delivered" ? "paused" : null;
+}
+
+/** Whether a later version was kept back from the firm: then it keeps this one, and gets none again. */
+function wasWithheld({ deliveries }: SubmissionRows, { id, destination }: SettledRow): boolean {
+  return deliveries.some(
+    (one) => one.id > id && one.destination === destination && one.state === "withheld",
+  );
 }
 
 /** What the page says of a message: its state, or why it is not sent any more. */
@@ -423,7 +431,7 @@ type TriedMessage = Pick<
 export type FirmAct =
   | { kind: "sent"; results: TriedMessage[] }
   | { kind: "queued" }
-  | { kind: "not_possible"; reason: ResendObstacle | "withheld" | "unknown" };
+  | { kind: "not_possible"; reason: ResendObstacle | "unknown" };
 
 /**
  * Sends a message again with its id, by which its receiver recognizes it. One that arrived gets one

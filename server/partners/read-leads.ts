@@ -10,10 +10,9 @@ import { type currentLead, leadAsOf, leadEnd, leadStatus } from "../destinations
 import { samplePartnerLead } from "../destinations/partner-tests";
 import { readMessage } from "../outbox/prepare";
 import { noteMayHave } from "../outbox/queue";
-import { hasEnded } from "../privacy/authorizations";
 import { isSameSecret } from "../privacy/secret-keys";
 import { deadStates } from "../state/delivery";
-import { leadFor, mayHave, mayRead } from "../state/holders";
+import { leadFor, mayGetMore, mayHave, mayRead } from "../state/holders";
 import { changeSubmissions, readRowsOf } from "../state/settle";
 import type { Db } from "../store/schema";
 import {
@@ -24,7 +23,6 @@ import {
   type PartnerAnswer,
   type PartnerRequest,
   type Proof,
-  readStanding,
   reject,
   unknownLead,
   unsendableLead,
@@ -107,12 +105,14 @@ async function findLead(
     const sample = { ...samplePartnerLead(now(), firm, reference), at: now() };
     return { answer: { status: 200, body: leadAsOf(sample, status) } };
   }
-  const standing = await readStanding(db, { partner, reference });
+  const [rows] = await readRowsOf(db, [reference]);
+  const standing = rows && leadFor(rows, partner);
   if (!standing) return { answer: unknownLead };
   if (standing.status === "ended") return { answer: endedLead(standing.cause) };
   const { status } = standing;
   // A firm that declined gets no contact data any more.
   if (status === "declined" || status === "passed_on") return { answer: lostLead[status] };
+  if (!mayGetMore(rows.routing, partner, now())) return { answer: unsendableLead };
 
   const name = partnerDestination(partner);
   const delivery = await db
@@ -129,8 +129,6 @@ async function findLead(
   if (!delivery || !destination) return { answer: unknownLead };
 
   const { message, ending } = await readMessage(app, { delivery, destination });
-  const isOver = await hasEnded(db, message.submission, { partner, at: now() });
-  if (isOver) return { answer: unsendableLead };
   // A correction after an opt-out is kept from a third party, so it keeps what it has.
   const isNewer = message.submission.revision > delivery.revision;
   const isKeptBack = destination.role === "third_party" && message.optOut.length > 0;

@@ -50,24 +50,6 @@ export async function findAuthorization(
   return signed.findLast((one) => one.partner === partner && isInEffect(one, at)) ?? null;
 }
 
-type Asking = { reference: string; fields: Parameters<typeof needsAuthorization>[0] };
-
-/**
- * Whether the person ended the one by which a firm had the lead and signed no other since, or its year is over:
- * then the firm is sent nothing more of it. A firm that has a lead for which nobody had to sign then needs none,
- * wherever a correction says that its sender lives.
- */
-export async function hasEnded(
-  db: Db,
-  { reference, fields }: Asking,
-  { partner, at }: { partner: string; at: number },
-): Promise<boolean> {
-  if (!needsAuthorization(fields)) return false;
-  const signed = await readAuthorizations(db, reference);
-  const own = signed.filter((one) => one.partner === partner);
-  return own.length > 0 && !own.some((one) => isInEffect(one, at));
-}
-
 export function isInEffect(
   { ends_at, revoked_at }: Pick<AuthorizationTable, "ends_at" | "revoked_at">,
   at: number,

@@ -113,7 +113,7 @@ export function firmsOf<Row extends SentRow & WasTried & Pick<Delivery, "destina
     const arrived = holds(sent);
     const report = reportOf(routing, id);
     const isDeclined = report?.status === "declined";
-    const isRevoked = routing?.revoked.includes(id) ?? false;
+    const isRevoked = wasRevoked(routing, id);
     const hasOrHad = report && arrived !== "no" ? ("yes" as const) : arrived;
     const own = choices.filter((one) => one.partner === id);
     const left = own.at(-1)?.ended;
@@ -181,32 +181,54 @@ export function hasDeclined(routing: Parameters<typeof reportOf>[0], partner: st
  * and nothing else of the lead, also after a correction to a state whose law asks for no authorization.
  */
 export function isOverFor(routing: Routing | null | undefined, partner: string | null): boolean {
-  const isRevoked = partner !== null && (routing?.revoked.includes(partner) ?? false);
-  return isRevoked || hasDeclined(routing, partner);
+  return hasDeclined(routing, partner) || wasRevoked(routing, partner);
+}
+
+function wasRevoked(routing: Routing | null | undefined, partner: string | null): boolean {
+  return signedFor(routing, partner)?.revoked_at != null;
+}
+
+function signedFor(routing: Routing | null | undefined, partner: string | null) {
+  return routing?.authorizations.find((one) => one.partner === partner);
 }
 
 /**
- * Where the next revision of a lead goes, of the destinations that are firms: to all that have it or may have
- * it, and to its own firm, or if no firm is left, to the last one, if what that was to get is replaced; but to
- * none that it is over for. For example, Lee declined and Roe refused it with 422. When Ann corrects her name, Roe
- * gets the new revision, and Lee gets nothing.
+ * Whether a firm that has a lead may be sent more of it than notices: a correction, or what it has once more.
+ * Not if it is over for that firm, and not after the year of the authorization by which the firm got it: what
+ * the firm has stays its own then.
+ */
+export function mayGetMore(
+  routing: Routing | null | undefined,
+  partner: string | null,
+  at: number,
+): boolean {
+  const { ends_at = null } = signedFor(routing, partner) ?? {};
+  return !isOverFor(routing, partner) && (ends_at === null || at < ends_at);
+}
+
+/**
+ * Where the next revision of a lead goes, of the destinations that are firms: to all that have it or may have it,
+ * and may get more of it, and to its own firm, or if no firm is left, to the last one, if what that was to get is
+ * replaced. For example, Lee declined and Roe refused it with 422. When Ann corrects her name, Roe gets the new
+ * revision, and Lee gets nothing.
  *
  * @param replaced what the revision cancelled
  */
 export function revisionGoesTo(
-  rows: Pick<SubmissionRows, "deliveries" | "routing">,
+  { deliveries, routing }: Pick<SubmissionRows, "deliveries" | "routing">,
   replaced: readonly Pick<Delivery, "destination">[],
+  at: number,
 ): string[] {
-  const { partner, isItsFirm } = firmOf(rows);
+  const { partner, isItsFirm } = firmOf({ deliveries, routing });
+  const firmsIn = (rows: typeof replaced) =>
+    rows.flatMap(({ destination }) => partnerOf(destination) ?? []);
   const all = [
-    ...recipientsOf(rows.deliveries),
-    ...replaced.filter(({ destination }) => isItsFirm && partnerOf(destination) === partner),
+    ...firmsIn(recipientsOf(deliveries)).filter((firm) => mayGetMore(routing, firm, at)),
+    ...firmsIn(replaced).filter(
+      (firm) => isItsFirm && firm === partner && !isOverFor(routing, firm),
+    ),
   ];
-  const names = all.map(({ destination }) => destination);
-  return [...new Set(names)].filter((name) => {
-    const firm = partnerOf(name);
-    return firm !== null && !isOverFor(rows.routing, firm);
-  });
+  return [...new Set(all)].map(partnerDestination);
 }
 
 /** What was sent to a firm. */

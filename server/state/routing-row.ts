@@ -19,14 +19,16 @@ import type {
 /** A search for a firm, and why the lead left the firm that it found; null while it is there. */
 export type Choice = Selectable<RoutingChoiceTable> & { ended: Occasion | null };
 
+type SignedFor = Pick<AuthorizationTable, "partner" | "ends_at" | "revoked_at">;
+
 /** The row, and what follows from its history. */
 export type Routing = RoutingTable & {
   /** Oldest first. */
   choices: readonly Choice[];
   /** Of each firm that reported, also after it was passed on: where the lead stands there, and since when. */
   reports: readonly Pick<PartnerEventTable, "partner" | "status" | "received_at">[];
-  /** Firms by whose authorization the sender has ended it, and signed for none since. */
-  revoked: readonly string[];
+  /** Of each firm for which its sender signed an authorization, the newest one. */
+  authorizations: readonly SignedFor[];
 };
 
 /** The firms that a form named. @throws if the row is damaged */
@@ -94,7 +96,7 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Routi
     .execute();
   const signed = await db
     .selectFrom("authorizations")
-    .select(["reference", "partner", "revoked_at"])
+    .select(["reference", "partner", "ends_at", "revoked_at"])
     .where("reference", "in", references)
     .orderBy("signed_at")
     .execute();
@@ -111,17 +113,14 @@ async function withHistory(db: Db, rows: readonly RoutingTable[]): Promise<Routi
       ...row,
       choices: own.map((choice, index) => withEnd(row, choice, own[index + 1])),
       reports: last,
-      revoked: revokedIn(signed.filter(isOwn)),
+      authorizations: newestOf(signed.filter(isOwn)),
     };
   });
 }
 
-/** Of each firm its newest authorization counts. @param signed oldest first */
-function revokedIn(
-  signed: readonly Pick<AuthorizationTable, "partner" | "revoked_at">[],
-): string[] {
-  const newest = new Map(signed.map(({ partner, revoked_at }) => [partner, revoked_at]));
-  return [...newest].flatMap(([partner, revoked_at]) => (revoked_at === null ? [] : partner));
+/** @param signed oldest first */
+function newestOf(signed: readonly SignedFor[]): SignedFor[] {
+  return [...new Map(signed.map((one) => [one.partner, one])).values()];
 }
 
 /**
@@ -147,7 +146,7 @@ export async function insertRouting(
     partner: null,
   } as const;
   await db.insertInto("routings").values(row).execute();
-  return { ...row, choices: [], reports: [], revoked: [] };
+  return { ...row, choices: [], reports: [], authorizations: [] };
 }
 
 const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };

@@ -224,7 +224,7 @@ test("after all contact was stopped a correction still reaches the firm, which m
   const page = await open(pair);
   expect(page.words).toContain("We will notify");
   const done = await ask({ ...filledIn(page.html), "Last name": "Leigh" });
-  expect(done.words).toContain("Your request is corrected. Everyone who has it gets the new");
+  expect(done.words).toContain("Your request is corrected. Everyone who may have it gets the");
   expect(done.words).toContain("gets the new version and still may not contact you");
   await expect.poll(() => typesOf(pair.reference)).toContain("lead.corrected");
   expect(newest(pair.reference)).toMatchObject({ contact: { last_name: "Leigh" }, allowed: [] });

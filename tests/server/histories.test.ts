@@ -1437,7 +1437,9 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
     }
     case "revoke":
       if (await authorizing(given).revoke(reference)) sent.last = had(run, sent);
-      sent.revoked = (await given.routingOf(reference))?.revoked ?? [];
+      sent.revoked = ((await given.routingOf(reference))?.authorizations ?? []).flatMap(
+        ({ partner, revoked_at }) => (revoked_at === null ? [] : partner),
+      );
       return;
     case "correct": {
       const isRefused = await isRefusedByFirm(reference);

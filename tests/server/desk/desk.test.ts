@@ -41,7 +41,7 @@ test("a refused lead is corrected and sent again; a wrong correction keeps what 
   expect(right.status).toBe(303);
   expect(await list("q=ann%40example.org")).toEqual([reference]);
   const { html } = await get(right.headers.get("Location") ?? "", right);
-  expect(html).toContain("Corrected. Everybody who has it gets the correction.");
+  expect(html).toContain("Corrected. Everybody who may have it gets the correction.");
   expect(html).toMatch(/Sale opt-out<\/dt>/);
   expect(html).toContain("Email: ann@example.com → ann@example.org (at the desk)");
   const states = await db.selectFrom("deliveries").select("state").orderBy("id").execute();

@@ -288,7 +288,7 @@ test.each([
     expect(await isOn("eve@example.com")).toBe(true);
     const said = await takeBack();
     expect([await isOn("eve@example.com"), await isOn(email)]).toEqual([false, true]);
-    const nobody = "It is sent to nobody, because nobody gets these requests now.";
+    const nobody = "It is sent to nobody, because nobody may get it now.";
     const off = "What only that had put on a list of opt-outs is off it again.";
     const stays = {
       opt_out:

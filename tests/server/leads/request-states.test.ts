@@ -50,6 +50,7 @@ const firm = (state: Recipient["state"], rest: Partial<Recipient> = {}): Recipie
   answer: null,
   told: [],
   mustBeTold: state === "delivered",
+  mayGetMore: true,
   ...rest,
 });
 
@@ -142,9 +143,9 @@ test.each(table)("a request that is %s says that and nothing else", (_name, chan
   for (const [index, pattern] of read.entries()) expect(texts[index]).toMatch(pattern);
 });
 
-test("a new version is told to whoever has the request or still gets it, but to no firm that declined", () => {
+test("a new version is told to whoever has the request or still gets it, but to no firm that may get no more of it", () => {
   const recipients = [
-    firm("delivered", { ...declined, has: "declined" as const, name: "Roe LLP" }),
+    firm("delivered", { ...declined, mayGetMore: false, name: "Roe LLP" }),
     firm("delivered", { name: "Lee LLP" }),
   ];
   expect(viewTold(recipients)).toMatch(/Roe LLP.*Lee LLP/);

@@ -1,15 +1,20 @@
 import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
+import { viewTold } from "~/app/request/view.server";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
+import { yourRequest as words } from "~/data/your-request";
 import { takePartners } from "~/server/app";
+import { isReachable } from "~/server/config/partners";
 import { revokeAuthorization } from "~/server/leads/authorize";
 import { correct } from "~/server/leads/correct";
 import { honorSignal } from "~/server/leads/honor-signal";
 import { byPerson } from "~/server/leads/operator-log";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { stopContactOf } from "~/server/leads/stop";
+import { readRequest } from "~/server/leads/visitor-request";
 import { withdraw } from "~/server/leads/withdraw";
 import { noticeLeads } from "~/server/outbox/notices";
+import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
 import { storeReport } from "~/server/partners/store-report";
 import { sha256 } from "~/server/privacy/receipt-chain";
 import { changeSubmissions } from "~/server/state/settle";
@@ -350,17 +355,35 @@ describe("an authorization", () => {
     expect(await rowOf(reference)).toMatchObject({ status: "waiting", need: "declined" });
   });
 
-  test("that has ended keeps later corrections from its firm", async () => {
-    const { lead, sign } = await start({ a: {} });
-    const reference = await lead();
-    await sign(reference);
-    given.relay.advance(366 * day);
-    const { app } = given.relay;
-    await correct(app, byPerson, reference, { changes: { Email: "new@people.test" } });
-    await given.runDue();
+  test.each([
+    ["there", { Email: "new@people.test" }],
+    ["to a state without such a law", { state: "OR", zipcode: "97201" }],
+  ])(
+    "whose year is over keeps later corrections (%s) from its firm, which keeps what it has",
+    async (_, changes) => {
+      const { lead, sign, rowOf } = await start({ a: {} });
+      const reference = await lead();
+      await sign(reference);
+      given.relay.advance(366 * day);
+      const { app } = given.relay;
+      const before = await readRequest(app, await rowOf(reference));
+      expect(viewTold(before.recipients, true)).toBe(words().tells.nobody);
+      const corrected = await correct(app, byDesk, reference, { changes });
+      expect(corrected).toMatchObject({ kind: "done", count: 0 });
+      await given.runDue();
 
-    expect(given.types("a")).toEqual(["lead.created"]);
-  });
+      expect(given.types("a")).toEqual(["lead.created"]);
+      expect(await given.relay.deliveries(reference)).toMatchObject([{ state: "delivered" }]);
+      const [firm] = given.relay.config.partners;
+      if (!firm || !isReachable(firm, given.relay.config)) throw new Error("no firm");
+      const { messages } = await readFirmPage(app, firm);
+      expect(messages).toMatchObject([{ reference, obstacle: "withheld" }]);
+      expect(await sendAgain(app, firm, String(messages[0]?.id))).toMatchObject({
+        reason: "withheld",
+      });
+      expect(await rowOf(reference)).toMatchObject({ status: "sent", holder: "a", need: null });
+    },
+  );
 
   test("is kept when its request is withdrawn, until 2,192 days after it ended", async () => {
     const { lead, sign, signed } = await start({ a: {} });

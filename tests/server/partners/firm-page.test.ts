@@ -12,7 +12,7 @@ import { noteSigner } from "~/server/partners/request-log";
 import { storeReport } from "~/server/partners/store-report";
 import { testPartner } from "~/server/partners/test-partner";
 import { readUpkeep } from "~/server/store/upkeep";
-import { pauseFirm, startFirms } from "~/tests/support/firms";
+import { optOutBy, pauseFirm, startFirms } from "~/tests/support/firms";
 import { report, takeBack } from "~/tests/support/operator";
 import { byDesk } from "~/tests/support/test-app";
 
@@ -103,6 +103,19 @@ test("a message that we cannot read any more is one more attempt, too, and the f
     { outcome: "delivered" },
     { outcome: "retry" },
   ]);
+});
+
+test("a third party is not told of a newer message that an opt-out keeps from it", async () => {
+  await given.close();
+  given = await startFirms({ lee: { role: "third_party" } });
+  const own = await given.lead({ named: ["lee"], email });
+  await given.runDue();
+  await optOutBy(given.relay, email);
+  await correct(given.relay.app, byPerson, own, { changes: { city: "Troy" } });
+  await given.runDue();
+  const message = await messageOf("lead.created");
+  expect(message.obstacle).toBe("withheld");
+  expect(await again(message.id)).toEqual({ kind: "not_possible", reason: "withheld" });
 });
 
 test("the page names why a message cannot be sent again, and pressing the button says the same", async () => {

@@ -216,9 +216,12 @@ describe("a firm that asks for a lead", () => {
     await optOutBy(given.relay, "tried@example.com");
     expect(await ask(lead)).toMatchObject({ status: 200, body: { data: { revision: 1 } } });
     const changes = { "First name": "Secretnew" };
-    await correct(given.relay.app, byPerson, lead, { changes });
+    const corrected = await correct(given.relay.app, byPerson, lead, { changes });
+    expect(corrected).toMatchObject({ kind: "done", count: 0 });
     await given.runDue();
     expect(given.types("lee")).not.toContain("lead.corrected");
+    const later = { revision: 2, state: "withheld", reason: expect.stringContaining("opted out") };
+    expect((await given.relay.deliveries(lead)).at(-1)).toMatchObject(later);
     const answer = await ask(lead);
     expect(answer).toMatchObject({ status: 410, body: { cause: "expired" } });
     expect(JSON.stringify(answer)).not.toContain("Secretnew");
