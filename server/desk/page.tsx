@@ -24,7 +24,8 @@ import {
   phoneNumber,
   viewSubmission,
 } from "../operator/submission-view";
-import { tellFrom, whyHere } from "../state/needs";
+import { whyHere } from "../state/need-columns";
+import { tellFrom } from "../state/needs";
 import { submissionKinds } from "../submission/kinds";
 import { readCorrected, readSubmission, textsIn } from "../submission/submission";
 import { actFields } from "./act-fields";

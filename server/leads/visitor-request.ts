@@ -8,7 +8,7 @@ import { definitionsFor, destinationNames, sentOnce } from "../destinations/inde
 import { partnerDestination, partnerOf } from "../destinations/partner";
 import { isDead } from "../state/delivery";
 import { firmsOf, holds, mayGetMore, recipientsOf, searchOf } from "../state/holders";
-import { isDone } from "../state/status";
+import { isDone } from "../state/needs";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
 import {
   answersInWords,

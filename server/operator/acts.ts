@@ -12,8 +12,8 @@ import { withdraw } from "../leads/withdraw";
 import { undoChoice } from "../outbox/routing";
 import { standings, standingWords } from "../routing/choose-partner";
 import { atPartner, reportOf } from "../state/holders";
-import { submissionNeeds, untoldOf, whyHere } from "../state/needs";
-import { missed } from "../state/status";
+import { whyHere } from "../state/need-columns";
+import { missed, submissionNeeds, untoldOf } from "../state/needs";
 import type { Need, OperatorLogTable, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { setAbout } from "../submission/row";
@@ -34,7 +34,7 @@ import { answerWays, isNoted } from "./submission-view";
 // |----------------------------------------------------|-----------------------------------------------------|
 // | firm can have a lead                               | `findOffers` in `outbox/routing.ts`                 |
 // | search for a firm can be taken back                | `undoableChoice` in `outbox/routing.ts`             |
-// | delivery is sent again                             | `mayRetry` in `state/status.ts`                     |
+// | delivery is sent again                             | `mayRetry` in `state/needs.ts`                      |
 // | report follows which                               | `mayFollow` in `destinations/partner-payload.ts`    |
 // | need is there, and which acts end it               | `state/needs.ts`                                    |
 // | correction is valid                                | `leads/correct.ts`                                  |

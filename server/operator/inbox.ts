@@ -8,7 +8,7 @@ import type { FormKind } from "~/data/forms/definition";
 import type { App } from "../app";
 import { normalizePhone } from "../privacy/identity";
 import { isDead } from "../state/delivery";
-import { isToday, never, whereNeedsOperator, whereToday } from "../state/needs";
+import { isToday, never, whereNeedsOperator, whereToday } from "../state/need-columns";
 import {
   type Database,
   needs,

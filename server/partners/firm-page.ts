@@ -19,8 +19,8 @@ import {
   readChannels,
 } from "../state/condition";
 import { hasArrived, leadFor, mayGetMore, type SubmissionRows } from "../state/holders";
+import { mayRetry, type SettledRow } from "../state/needs";
 import { changeSubmissions, readRowsOf } from "../state/settle";
-import { mayRetry, type SettledRow } from "../state/status";
 import {
   type DeliveryState,
   type PartnerRequestTable,

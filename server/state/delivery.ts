@@ -48,7 +48,7 @@ export type Claimed = {
 // The lifecycle of a delivery. It is planned as `pending`, `withheld` (an opt-out, or mail that is not
 // wanted), `quarantined` (spam), or `refused` (`noWay`). `afterAttempt` decides what each attempt makes
 // of it; without one it ends as one of `endings`. A person sees each `quarantined` one, and each `refused`
-// or `expired` one that its recipient misses (`missed` in `status.ts`): they return it to
+// or `expired` one that its recipient misses (`missed` in `needs.ts`): they return it to
 // `pending`, or end it as `delivered` or `cancelled`, or press *Done*. If an operator takes back that a lead
 // left its firm, the newest that this cancelled is `pending` again (`undoChoice`).
 

@@ -1,31 +1,26 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import { dateAfter, dateInNewYork, day, hour, spellDue, startInNewYork } from "~/data/dates";
-import { businessDaysAfter } from "../privacy/business-days";
+import { channelsIn, isAllContact } from "~/data/contact-channels";
+import { dateAfter, dateInNewYork, day, hour, startInNewYork } from "~/data/dates";
+import type { App } from "../app";
+import { partnerOf } from "../destinations/partner";
+import { businessDaysAfter, daysToOptOut } from "../privacy/business-days";
 import {
-  type Database,
   type Need,
   needs,
   type OperatorLogTable,
   type Status,
   type SubmissionTable,
 } from "../store/schema";
+import { submissionKinds } from "../submission/kinds";
+import { isOpen } from "../submission/row";
 import { textsIn } from "../submission/submission";
-import { isDead } from "./delivery";
-import { firmOf, type SubmissionRows } from "./holders";
-import {
-  answerDue,
-  isDone,
-  isUncertain,
-  missed,
-  needsFirmSince,
-  type SettledRow,
-  toAnybody,
-} from "./status";
+import { bestEffort, isDead } from "./delivery";
+import { aloneSince, firmOf, holds, isOverFor, type SentRow, type SubmissionRows } from "./holders";
 
-// Why does a submission need a person? This file answers that: a table of what may, each with its condition, its
-// words, what to do, and the acts that end it. A condition asks its rows and its status (`status.ts`), without the
-// clock: `settle.ts` stores the most urgent with it (`needOf`), and lists read the columns (`whereNeedsOperator`,
-// `whereToday`). What needs a person in the installation is beside the list of all needs, in `operator/needs.ts`.
+// What of a submission needs a person? This file answers that: a table of needs, each with its condition, its words,
+// what to do, and the acts that end it; then the conditions: what a recipient misses (`missed`), since when no firm has
+// a lead, what is to be answered until when, and what *Done* has ended. They ask its rows and its status
+// (`status.ts`), without the clock. `settle.ts` stores the most urgent need with it (`needOf`), and lists read the
+// columns (`need-columns.ts`). What needs a person in the installation is in `operator/needs.ts`, which lists both.
 
 /**
  * Why a submission may need a person. For example, `declined`: its last firm declined it, no other one can
@@ -221,68 +216,145 @@ export function causesOf(rows: SubmissionRows, status: Status) {
   });
 }
 
-const timed = needs.filter((need) => submissionNeeds[need].isTimed);
+export const timed = needs.filter((need) => submissionNeeds[need].isTimed);
 
-/** What begins at its own time needs nobody before. */
-export function hasBegun({ need, need_at }: { need: Need; need_at: number }, now: number): boolean {
-  return !timed.includes(need) || need_at <= now;
-}
+export type SettledRow = SubmissionRows["deliveries"][number];
 
-/** Whether a submission needs the operator now: the condition of lists, counts, mails and alerts. */
-export function whereNeedsOperator(now: number) {
-  return ({ and, not, eb }: ExpressionBuilder<Database, "submissions">) =>
-    and([
-      // A range of the index: most submissions need nobody.
-      sql<boolean>`need > ''`,
-      not(and([eb("need", "in", timed), eb("need_at", ">", now)])),
-    ]);
+type Notes = Pick<SubmissionRows, "notes">;
+
+/** Whether *Done* has ended this need since its cause; a note alone does not. */
+export function isDone({ notes }: Notes, need: Need, since: number): boolean {
+  return notes.some(({ at, ends }) => ends === need && at >= since);
 }
 
 /**
- * Why a submission needs the operator, in a few words; null if it does not. `isDue`: today is the
- * last day, or it was.
+ * What the operator can do for a recipient that misses a delivery which was refused or given up. `resend`:
+ * send it again, until *Done* ends that. `tell`: no message reaches it, so it must be told by hand. Null:
+ * nothing, as of a firm that declined the lead or was shut out. For example, Lee refused Ann's lead with 422, and no other firm
+ * is left: `resend`. If Lee has it, Ann's correction timed out there, and Roe was given the lead since, Lee is
+ * not sent it again: `tell`. If Lee reports that it called Ann while Roe has the lead: `tell`, too.
  */
-export function whyHere(
-  row: SubmissionTable,
-  now: number,
-): { text: string; isDue: boolean } | null {
-  const { need, need_at, legal_at } = row;
-  if (need === null || need_at === null || !hasBegun({ need, need_at }, now)) return null;
+export function missed(rows: SubmissionRows, one: SettledRow): "resend" | "tell" | null {
+  if (isSecond(rows, one)) return "tell";
+  if (!isDead(one)) return null;
+  if (one.purpose === "notice") return wasToldSince(rows, one) ? null : "tell";
+  const firm = partnerOf(one.destination);
+  if (isOverFor(rows.routing, firm)) return null;
+  if (one.cause === "no_way") return "tell";
+  if (isDone(rows, "failed", one.updated_at)) return null;
+  if (isFollowed(rows, one)) return null;
+  if (mayGetAgain(rows, one)) return "resend";
+  return one.isCorrection ? "tell" : null;
+}
 
-  const { name } = submissionNeeds[need];
-  const due = (what: string) => {
-    const { text, isDue } = spellDue(need_at, now);
-    return { text: `${what} ${text}`, isDue };
-  };
-  switch (need) {
-    case "declined":
-      return row.status === "waiting"
-        ? { text: `${name}, ask the person to sign for the next firm`, isDue: false }
-        : { text: `${name}, no firm has it`, isDue: false };
-    case "reminder":
-      return due(name);
-    case "answer":
-      return legal_at === null ? { text: name, isDue: false } : due("answer");
-    default:
-      return { text: name, isDue: need === "certificate" };
+/** Whether a firm said that it has a lead that another one has, until that is over. */
+function isSecond(rows: SubmissionRows, one: SettledRow): boolean {
+  const firm = partnerOf(one.destination);
+  const { holder, has } = firmOf(rows);
+  const isOther = one.cause === "reported" && holder !== null && holder !== firm;
+  const mayContact =
+    rows.submission.erased_at === null && !isAllContact(channelsIn(rows.submission.stopped));
+  return isOther && has === "yes" && mayContact && !isOverFor(rows.routing, firm);
+}
+
+/** Whether its recipient took a later notice that says as much: a withdrawal and an erasure say everything. */
+function wasToldSince({ deliveries }: SubmissionRows, one: SettledRow): boolean {
+  const { id, destination, about, details } = one;
+  const stopped = channelsIn(textsIn(details).stopped ?? "");
+  return deliveries.some((later) => {
+    if (later.id <= id || later.purpose !== "notice" || later.state !== "delivered") return false;
+    if (later.destination !== destination) return false;
+    if (later.about === "lead.withdrawn" || later.about === "lead.erased") return true;
+    const known = channelsIn(textsIn(later.details).stopped ?? "");
+    return later.about === about && stopped.every((channel) => known.includes(channel));
+  });
+}
+
+/** Whether its recipient was sent the lead since, or is to be: a second message would be one too many. */
+function isFollowed({ deliveries }: SubmissionRows, { id, destination }: SettledRow): boolean {
+  return deliveries.some(
+    (one) =>
+      one.id > id &&
+      one.purpose === "submission" &&
+      one.destination === destination &&
+      one.state !== "cancelled" &&
+      one.state !== "withheld",
+  );
+}
+
+/**
+ * A lead that was passed on does not return to a firm that had it before. After a stop of all contact it goes
+ * nowhere, but who has it is still corrected.
+ */
+function mayGetAgain(rows: SubmissionRows, one: SettledRow): boolean {
+  const firm = firmOf(rows);
+  const isToFirm = partnerOf(one.destination) !== null;
+  const asksForContact = isToFirm || submissionKinds[rows.submission.kind].isLead;
+  if (asksForContact && !one.isCorrection && isAllContact(channelsIn(rows.submission.stopped)))
+    return false;
+  return !isToFirm || (firm.isItsFirm && firm.sent.includes(one));
+}
+
+/**
+ * Whether *send it again* may send a delivery: it waits, or its recipient misses it. A notice may arrive now,
+ * and so may what had no way, if there is one now.
+ */
+export function mayRetry({ destinations }: App, rows: SubmissionRows, one: SettledRow): boolean {
+  if (one.state === "pending") return true;
+  if (missed(rows, one) === null) return false;
+  if (one.cause === "no_way" && destinations.every(({ name }) => name !== one.destination))
+    return false;
+  // These notices can be sent after an erasure: they contain nothing of the submission.
+  const isOfEnd = one.about === "lead.withdrawn" || one.about === "lead.erased";
+  if (!isOfEnd && !isOpen(rows.submission)) return false;
+  return one.purpose === "notice" || mayGetAgain(rows, one);
+}
+
+/** Whether a firm got it is not known, and must be found out, unless it was cancelled or withheld. */
+export function isUncertain(one: Omit<SentRow, "lease_token">): boolean {
+  return holds([one]) === "maybe" && (one.state === "pending" || isDead(one));
+}
+
+/** What is sent of the submission itself. What is best effort needs nobody. */
+export function toAnybody({ deliveries }: SubmissionRows): SettledRow[] {
+  return deliveries.filter(
+    ({ purpose, destination }) => purpose === "submission" && !bestEffort.includes(destination),
+  );
+}
+
+/** Since when nobody has a lead, and the operator did not take care of it. */
+export function needsFirmSince(rows: SubmissionRows): number | null {
+  const at = aloneSince(rows);
+  return at === null || endsSearch.some((need) => isDone(rows, need, at)) ? null : at;
+}
+
+/**
+ * Needs of a lead that no firm has: another firm ends them, and so does *Done*, after which nobody is asked to
+ * find a firm any more. The lead itself may still go on, by a correction or a signature.
+ */
+const endsSearch: readonly Need[] = ["failed", "declined", "answer"];
+
+/** To answer a request to know, correct or erase, as the privacy policy promises. */
+const daysToAnswer = 45;
+
+/** The day by which the law requires an answer, at its midnight in New York. */
+export function legalDay(submission: SubmissionTable): number | null {
+  const { kind, received_at, fields } = submission;
+  if (kind !== "contact" && kind !== "opt_out") return null;
+  const { topic, details = "" } = textsIn(fields);
+  if (kind === "contact") {
+    if (topic !== "privacy") return null;
+    return startInNewYork(dateAfter(dateInNewYork(received_at), daysToAnswer));
   }
+  return details === "" ? null : startInNewYork(businessDaysAfter(received_at, daysToOptOut));
 }
 
-/**
- * Of what needs the operator: a legal day that ends today or is over, a promised call, or a lead
- * that no firm has.
- */
-export function isToday(now: number) {
-  const tomorrow = startInNewYork(dateAfter(dateInNewYork(now), 1));
-  return sql<boolean>`(need in ('certificate', 'reminder')
-    or need = 'answer' and coalesce(legal_at, ${never}) < ${tomorrow}
-    or status in ('declined', 'failed', 'waiting'))`;
+/** Null if it needs no answer, or has one. */
+export function answerDue(rows: SubmissionRows): number | null {
+  const { submission } = rows;
+  if (isDone(rows, "answer", submission.received_at)) return null;
+  const due = legalDay(submission);
+  if (due !== null || submission.kind !== "contact") return due;
+  // The firm that a review is given to answers it.
+  return firmOf(rows).sent.length > 0 ? null : submission.received_at;
 }
-
-export function whereToday(now: number) {
-  return (is: ExpressionBuilder<Database, "submissions">) =>
-    is.and([isToday(now), whereNeedsOperator(now)(is)]);
-}
-
-/** Later than every day. */
-export const never = sql.lit(10 ** 15);

@@ -5,9 +5,9 @@ import { readAtOnce, transact } from "../store/transact";
 import { mark, type Settled } from "../submission/row";
 import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
 import { firmOf, isCorrection, type SubmissionRows, wasTried } from "./holders";
-import { causesOf, needOf } from "./needs";
+import { causesOf, legalDay, mayRetry, needOf } from "./needs";
 import { candidatesIn, keepPlace, namedIn, readRoutings } from "./routing-row";
-import { legalDay, mayRetry, statusOf } from "./status";
+import { statusOf } from "./status";
 
 // Where a submission stands is made of its own rows (`stateOf`) and stored with it as columns (`settle`): its
 // status (`status.ts`), the firm that has it (`holders.ts`), and its need (`needs.ts`). Everything else reads the

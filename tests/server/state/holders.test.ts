@@ -17,8 +17,8 @@ import {
   mayHave,
   mayHaveArrived,
 } from "~/server/state/holders";
+import { isDone, missed } from "~/server/state/needs";
 import { readRoutings } from "~/server/state/routing-row";
-import { isDone, missed } from "~/server/state/status";
 import type { DeliveryState } from "~/server/store/schema";
 import { pauseFirm, startFirms } from "~/tests/support/firms";
 import { settleRows } from "~/tests/support/given";
