@@ -196,15 +196,15 @@ async function endingForFirm(
   { submission, authorization, isCorrection, isCorrected, hasLead }: Facts,
 ): Promise<Ending | null> {
   const [routing] = await readRoutings(db, [delivery.reference]);
-  const stand = routing ? statusFor(routing, partner) : "sent";
-  if (stand === "declined") return endings.declined;
+  const status = routing ? statusFor(routing, partner) : "sent";
+  if (status === "declined") return endings.declined;
   // Also if a correction has moved the sender to a state whose law asks for no authorization.
   if (isOverFor(routing, partner)) return endings.notAuthorized;
   // Whatever planned it: two firms must not get one lead, and none gets it again that reported on it
   // during an attempt, unless it asks for what it has. One that may have it is still corrected.
   const isNew = delivery.state === "pending" && !isCorrection;
-  if (stand !== "sent" && isNew) {
-    return stand === "passed_on" ? endings.passedOn : endings.reported;
+  if (status !== "sent" && isNew) {
+    return status === "passed_on" ? endings.passedOn : endings.reported;
   }
   if (isNew && routing?.state === "stopped") {
     // It was being tried when its sender opted out.

@@ -279,12 +279,12 @@ function obstacleOf(
   condition: Condition,
 ): ResendObstacle | null {
   const { purpose, about, state, revision } = row;
-  const standing = leadFor(rows, partner);
+  const lead = leadFor(rows, partner);
   if (endedStates.includes(state)) return "cancelled";
   const isOfEnd = about === "lead.withdrawn" || about === "lead.erased";
-  if (standing?.status === "ended" && !isOfEnd) return "ended";
+  if (lead?.status === "ended" && !isOfEnd) return "ended";
   if (purpose === "submission") {
-    const isLost = [undefined, "declined", "passed_on"].includes(standing?.status);
+    const isLost = [undefined, "declined", "passed_on"].includes(lead?.status);
     if (state === "delivered" ? isLost : !mayRetry(app, rows, row)) return "not_yours";
     if (!mayGetMore(rows.routing, partner, app.now()) || wasWithheld(rows, row)) return "withheld";
     if (rows.submission.revision > revision) return "superseded";
@@ -306,9 +306,9 @@ function shownAs(
   partner: string,
 ): keyof typeof firmPage.messages.states {
   if (state !== "cancelled" && state !== "withheld" && state !== "quarantined") return state;
-  const standing = leadFor(rows, partner);
-  if (standing?.status === "declined") return "declined";
-  if (standing?.status === "ended") return standing.cause === "withdrawn" ? "withdrawn" : "ended";
+  const lead = leadFor(rows, partner);
+  if (lead?.status === "declined") return "declined";
+  if (lead?.status === "ended") return lead.cause === "withdrawn" ? "withdrawn" : "ended";
   if (state !== "cancelled") return "withheld";
   return rows.submission.revision > revision ? "superseded" : "passed_on";
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "../app";
 import type { Partner } from "../config/partners";
 import { type LeadEnd, leadEnd } from "../destinations/partner-payload";
-import { leadFor, type Standing } from "../state/holders";
+import { type LeadForFirm, leadFor } from "../state/holders";
 import { readRowsOf } from "../state/settle";
 import type { Db } from "../store/schema";
 import { logFault } from "../store/store-error";
@@ -152,10 +152,10 @@ export function findSigner(
 export type PartnerRequest = { id: string; headers: Headers; ip: string | null };
 
 /** As `leadFor`, of what is stored now; null for an unknown reference, too. */
-export async function readStanding(
+export async function readLeadFor(
   db: Db,
   { reference, partner }: { reference: string; partner: string },
-): Promise<Standing | null> {
+): Promise<LeadForFirm | null> {
   const [rows] = await readRowsOf(db, [reference]);
   return rows ? leadFor(rows, partner) : null;
 }

@@ -106,10 +106,10 @@ async function findLead(
     return { answer: { status: 200, body: leadAsOf(sample, status) } };
   }
   const [rows] = await readRowsOf(db, [reference]);
-  const standing = rows && leadFor(rows, partner);
-  if (!standing) return { answer: unknownLead };
-  if (standing.status === "ended") return { answer: endedLead(standing.cause) };
-  const { status } = standing;
+  const lead = rows && leadFor(rows, partner);
+  if (!lead) return { answer: unknownLead };
+  if (lead.status === "ended") return { answer: endedLead(lead.cause) };
+  const { status } = lead;
   // A firm that declined gets no contact data any more.
   if (status === "declined" || status === "passed_on") return { answer: lostLead[status] };
   if (!mayGetMore(rows.routing, partner, now())) return { answer: unsendableLead };
@@ -220,12 +220,12 @@ async function listLeads(
   );
   for (const { reference, changed_at } of page) {
     const rows = all.find(({ submission }) => submission.reference === reference);
-    const standing = rows && leadFor(rows, id);
-    if (!standing) continue;
+    const lead = rows && leadFor(rows, id);
+    if (!lead) continue;
     const { revision } = rows.submission;
     leads.push({
       reference,
-      ...standing,
+      ...lead,
       revision,
       changed_at: new Date(changed_at).toISOString(),
     });

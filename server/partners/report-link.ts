@@ -9,7 +9,7 @@ import type { Entries } from "../leads/read-post";
 import { isReportToken, type PartnerReport } from "../privacy/sealed-token";
 import { isReportableBy } from "../state/holders";
 import type { PartnerStatus } from "../store/schema";
-import { readStanding } from "./partner-request";
+import { readLeadFor } from "./partner-request";
 import { noteStored } from "./receive-event";
 import { ownIds, partnerEvent, type WhyNot, whyUncounted } from "./report";
 import { type StoredReport, storeReport } from "./store-report";
@@ -31,10 +31,10 @@ export async function readReportLink(app: App, asked: LinkRequest): Promise<Read
   const link = openReport(app, asked);
   if (link.kind !== "open") return { report: null, result: link };
   const { report } = link;
-  const standing = await readStanding(app.db, report);
-  if (standing?.status === "ended") return { report: null, result: { kind: "gone" } };
-  if (!standing || mayFollow(standing.status, report.status)) return { report, result: null };
-  const { status } = standing;
+  const lead = await readLeadFor(app.db, report);
+  if (lead?.status === "ended") return { report: null, result: { kind: "gone" } };
+  if (!lead || mayFollow(lead.status, report.status)) return { report, result: null };
+  const { status } = lead;
   // It may have the lead too, and then gets it back if the next firm does not.
   const sent = app.db.selectFrom("deliveries as d").select("d.id").where(isReportableBy(report));
   if (status === "passed_on" && (await sent.executeTakeFirst())) return { report, result: null };

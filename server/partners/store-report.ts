@@ -8,7 +8,7 @@ import { isReportableBy, statusFor } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
 import type { PartnerStatus } from "../store/schema";
-import { readStanding } from "./partner-request";
+import { readLeadFor } from "./partner-request";
 import type { Report, WhyNot } from "./report";
 import { findReport, insertReport } from "./report-row";
 import { isTest, readTestStatus } from "./test-partner";
@@ -66,11 +66,11 @@ export async function storeWithin(
 ): Promise<StoredReport> {
   const { status, partner, reference } = report;
   const at = app.now();
-  const standing = await readStanding(app.db, report);
-  if (!standing) return { kind: "unknown" };
-  if (standing.status === "ended") return { kind: "ended", cause: standing.cause };
+  const lead = await readLeadFor(app.db, report);
+  if (!lead) return { kind: "unknown" };
+  if (lead.status === "ended") return { kind: "ended", cause: lead.cause };
 
-  const { status: before } = standing;
+  const { status: before } = lead;
   const note = cleanText(report.note ?? "", true) || null;
   const why = await insertReport(app, { ...rowOf(report, at), note }, before);
   const isStored = why !== "repeated_id" && why !== "too_many";

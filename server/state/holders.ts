@@ -243,14 +243,14 @@ export function atPartner<Row extends Pick<Delivery, "purpose" | "destination">>
 }
 
 /** How a lead stands for a firm: its status, or why the firm must not use it, or cannot have it again. */
-export type Standing = { status: LeadStatus; cause: null } | { status: "ended"; cause: LeadEnd };
+export type LeadForFirm = { status: LeadStatus; cause: null } | { status: "ended"; cause: LeadEnd };
 
 /**
  * What a lead is to one firm: every answer to that firm follows from it. For example, Lee declined Ann's lead
  * (`declined`), and Roe has it (`contacted`): after Ann has withdrawn it, it is `ended` for both, and after Ann
  * ended only the authorization of Roe, for Roe. Null for a firm that it was not given to.
  */
-export function leadFor(rows: SubmissionRows, partner: string): Standing | null {
+export function leadFor(rows: SubmissionRows, partner: string): LeadForFirm | null {
   const { submission, deliveries, routing } = rows;
   if (!routing || submission.erased_at !== null) {
     // Its routing is erased, and its deliveries remain.
