@@ -14,6 +14,7 @@ import {
   hashesUnder,
   newestHashes,
   normalizePhone,
+  noteEarlier,
   usPhone,
   withStored,
 } from "../privacy/identity";
@@ -246,20 +247,22 @@ async function save(
 
 /**
  * The lead is found by its new address and number from now on, and what their owner stopped or opted out of
- * before counts, also before another firm may get it. The earlier ones stay: the receipt still has them, and an
- * erasure must find both.
+ * before counts, also before another firm may get it. The earlier ones stay, as such: the receipt still has them,
+ * and whoever asks for them must be named the lead.
  */
 async function keepAddress(app: InTransaction, row: SubmissionTable, after: Submission) {
   const { reference } = row;
   const before = readSubmission(row);
   const added = addedHashes(app.keys, before.contact, after.contact);
-  if (added.length === 0) return;
+  // A number may have been removed.
+  if (added.length === 0) return noteEarlier(app, reference, after.contact);
   const wasOptedOut = await isOptedOut(app, before);
   await app.db
     .insertInto("persons")
     .values(newestHashes(app.keys, after.contact).map((hash) => ({ reference, hash })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await noteEarlier(app, reference, after.contact);
   const known = channelsIn(row.stopped);
   const copied = await copyStops(app.db, added, reference, app.now());
   const stopped = copied.filter((channel) => !known.includes(channel));

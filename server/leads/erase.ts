@@ -5,15 +5,16 @@ import type { App, InTransaction } from "../app";
 import { destinationOfPartner } from "../destinations/partner";
 import { noticeLeads } from "../outbox/notices";
 import { endUnsent, eraseTexts, isUnsentOf } from "../outbox/queue";
-import { hashesUnder, type Who } from "../privacy/identity";
+import { hashesUnder, selectOwn, type Who } from "../privacy/identity";
+import { detach } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { endings } from "../state/delivery";
 import { hasArrived, recipientsOf } from "../state/holders";
 import { lockSubmissions, settle } from "../state/settle";
-import type { Database, OperatorLogTable, SubmissionTable } from "../store/schema";
+import type { Database, OperatorLogTable } from "../store/schema";
 import { checkpoint, transact } from "../store/transact";
 import { mark } from "../submission/row";
-import { forgetFingerprints, readContact, textsIn } from "../submission/submission";
+import { forgetFingerprints } from "../submission/submission";
 import { type Actor, logAct } from "./operator-log";
 
 type Empty = string | null;
@@ -103,9 +104,8 @@ export async function eraseSubmissions(
 }
 
 /**
- * Everything sent with this address or number, oldest first. Apart from that, the references of what was
- * corrected to another one since: it may be somebody else's, who mistyped this one. It is erased and handed out
- * only if its present address or number is asked for.
+ * Everything that has this address or number (`selectOwn`), oldest first. Apart from that, the references of what
+ * was corrected to another one since: it is erased and handed out only if that one is asked for.
  */
 export async function findOwn({ db, keys }: App, who: Who) {
   const hashes = hashesUnder(keys, who);
@@ -113,19 +113,15 @@ export async function findOwn({ db, keys }: App, who: Who) {
 
   const rows = await db
     .selectFrom("submissions")
-    .select(["reference", "erased_at", "kind", "fields"])
+    .select(["reference", "erased_at"])
+    .select((is) => is("reference", "in", selectOwn(db, hashes)).as("isOwn"))
     .where("reference", "in", ({ selectFrom }) =>
       selectFrom("persons").select("persons.reference").where("persons.hash", "in", hashes),
     )
     .orderBy("received_at")
     .execute();
-  const isOwn = ({ kind, fields }: Pick<SubmissionTable, "kind" | "fields">) => {
-    // None are left of what is erased, and none can be read of a damaged row.
-    const now = hashesUnder(keys, readContact(kind, textsIn(fields)));
-    return now.length === 0 || now.some((hash) => hashes.includes(hash));
-  };
-  const earlier = rows.filter((row) => !isOwn(row)).map(({ reference }) => reference);
-  return { own: rows.filter(isOwn), earlier };
+  const earlier = rows.filter(({ isOwn }) => !isOwn).map(({ reference }) => reference);
+  return { own: rows.filter(({ isOwn }) => isOwn), earlier };
 }
 
 export type Affected = Awaited<ReturnType<typeof previewErasure>>["stored"][number];
@@ -272,12 +268,16 @@ async function forgetPersons({ db }: InTransaction, references: readonly string[
     .select("reference")
     .where("reference", "in", references)
     .where("personal", "is not", null);
-  await db
+  const forgotten = await db
     .deleteFrom("persons")
     .where("reference", "in", references)
     .where("reference", "not in", whole)
     .where("reference", "not in", proven)
+    .returning(["reference", "hash", "earlier"])
     .execute();
+  for (const { reference, hash, earlier } of forgotten) {
+    if (earlier === 1) await detach(db, reference, hash);
+  }
 }
 
 /** Acts whose entries in the log repeat what somebody said, or was told. */

@@ -46,7 +46,7 @@ type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference
  * did not ask for it now, a number already on the list is not added again: when its owner's entry
  * is lifted, this submission must not keep it suppressed.
  *
- * @returns whether the sender was not on the list before
+ * @returns whether this submission had not put its sender on the list before
  */
 export async function rememberOptOut(
   { db, keys, now }: InTransaction,

@@ -1,6 +1,12 @@
 import { counted } from "~/data/formats";
 import type { App, InTransaction } from "../app";
-import { hashesUnder, type PersonHashes, type Who, withStored } from "../privacy/identity";
+import {
+  hashesUnder,
+  type PersonHashes,
+  selectOwn,
+  type Who,
+  withStored,
+} from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { Db } from "../store/schema";
@@ -13,15 +19,9 @@ import { readStored, storedJson } from "./stored-submission";
 /** Everything stored about a person, for a request to know. Times in ISO 8601. */
 export async function readPerson(app: App, { email, phone }: Who) {
   const { db, keys } = app;
-  const own = hashesUnder(keys, { email, phone });
   const { own: sent, earlier } = await findOwn(app, { email, phone });
   const leads = await Promise.all(sent.map(({ reference }) => readLead(app, reference)));
-  const suppressions = await db
-    .selectFrom("suppressions")
-    .select(["scope", "hash", "source", "created_at"])
-    .where("hash", "in", await findPersonHashes(db, own, earlier))
-    .orderBy("created_at")
-    .execute();
+  const { entries: suppressions } = await findEntries(db, hashesUnder(keys, { email, phone }));
   const known: Who[] = [{ email, phone }, ...leads.flatMap(({ contacts }) => contacts)];
   const emails = known.flatMap((one) => hashesUnder(keys, { email: one.email }));
   const phones = known.flatMap((one) => hashesUnder(keys, { phone: one.phone }));
@@ -64,53 +64,54 @@ function isoTime(at: number): string {
 }
 
 /**
- * Hashes of an address or number (one per key) and of everything that was sent with it, even when
- * the submissions themselves are erased.
+ * What is on the lists of a person, oldest first: each entry of an address or number of theirs (`hashes`), and
+ * each that something of theirs (`sources`) put there, such as for an address that they had before. What somebody
+ * else put on the list for that one, such as an import, is of whoever has it.
+ *
+ * @param own hashes of the address or number that was asked for
  */
-async function findPersonHashes(
-  db: Db,
-  own: PersonHashes,
-  earlier: readonly string[],
-): Promise<PersonHashes> {
+async function findEntries(db: Db, own: PersonHashes) {
+  const sources = selectSources(db, own);
   const rows = await db
     .selectFrom("persons")
     .select("hash")
-    .where("reference", "in", selectReferences(db, own, earlier))
-    .union(
-      db
-        .selectFrom("suppressions")
-        .select("hash")
-        .where("scope", "=", "sale")
-        .where("source", "in", selectReferences(db, own, earlier)),
-    )
+    .where("reference", "in", sources)
+    .where("earlier", "=", 0)
+    .union(selectErased(db).select("hash").where("source", "in", sources))
     .execute();
-  return withStored(
+  const hashes = withStored(
     own,
     rows.map(({ hash }) => hash),
   );
+  const entries = await db
+    .selectFrom("suppressions")
+    .selectAll()
+    .where((is) => is.or([is("hash", "in", hashes), is("source", "in", sources)]))
+    .orderBy("created_at")
+    .execute();
+  return { entries, hashes, sources };
 }
 
 /**
- * References of what an address sent. Once `persons` is erased they come from the suppressions,
- * whose source is the reference that set them. Other sources, such as an import, name nobody.
- *
- * @param earlier what was corrected to another address since, as `findOwn` finds it: it may be somebody else's
+ * References of what has one of these hashes. Once `persons` is erased they come from the suppressions, whose
+ * source is the reference that set them (but see `detach`). Other sources, such as an import, name nobody.
  */
-function selectReferences(db: Db, own: PersonHashes, earlier: readonly string[]) {
+function selectSources(db: Db, own: PersonHashes) {
+  return selectOwn(db, own).union(
+    selectErased(db).select("source as reference").where("hash", "in", own),
+  );
+}
+
+/** Entries of submissions that are erased, with their rows in `persons`. */
+function selectErased(db: Db) {
   return db
-    .selectFrom("persons")
-    .select("reference as source")
-    .where("hash", "in", own)
-    .$if(earlier.length > 0, (query) => query.where("reference", "not in", earlier))
-    .union(
-      db
-        .selectFrom("suppressions")
-        .innerJoin("submissions", "submissions.reference", "suppressions.source")
-        .select("source")
-        .where("scope", "=", "sale")
-        .where("hash", "in", own)
-        .$if(earlier.length > 0, (query) => query.where("source", "not in", earlier)),
-    );
+    .selectFrom("suppressions")
+    .where("scope", "=", "sale")
+    .where("source", "in", db.selectFrom("submissions").select("reference"))
+    .where(({ exists, not, selectFrom }) => {
+      const persons = selectFrom("persons").whereRef("persons.reference", "=", "source");
+      return not(exists(persons.select("persons.hash")));
+    });
 }
 
 /**
@@ -142,20 +143,23 @@ async function liftSuppressions(app: InTransaction, who: Who): Promise<Allowed> 
   const { keys, db } = app;
   const own = hashesUnder(keys, who);
   const { earlier } = await findOwn(app, who);
-  const all = await findPersonHashes(db, own, earlier);
-  const before = await findListed(db, "sale", all);
+  const { entries, hashes, sources } = await findEntries(db, own);
   await db
     .deleteFrom("suppressions")
     .where("scope", "=", "sale")
-    .where("hash", "in", all)
     .where((is) =>
       is.or([
         is("hash", "in", own),
-        is("source", "in", selectReferences(db, own, earlier)),
-        is("source", "not in", db.selectFrom("submissions").select("reference")),
+        is("source", "in", sources),
+        is.and([
+          is("hash", "in", hashes),
+          is("source", "not in", db.selectFrom("submissions").select("reference")),
+        ]),
       ]),
     )
     .execute();
-  const { size: kept } = await findListed(db, "sale", all);
-  return { lifted: before.size - kept, kept, earlier };
+  const before = new Set(entries.flatMap(({ scope, hash }) => (scope === "sale" ? hash : [])));
+  const after = await findListed(db, "sale", withStored(hashes, [...before]));
+  const kept = hashes.filter((hash) => after.has(hash));
+  return { lifted: before.size - after.size, kept: kept.length, earlier };
 }

@@ -1,6 +1,6 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import type { App } from "../app";
-import { hashesUnder, withStored } from "../privacy/identity";
+import { hashesUnder, readOwnHashes, selectOwn, withStored } from "../privacy/identity";
 import { findListed } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import {
@@ -10,6 +10,7 @@ import {
   type Stop,
   stoppedSince,
 } from "../submission/contact-stops";
+import { readContact, textsIn } from "../submission/submission";
 
 /** What holds for a person, on whichever of their requests it was said. */
 export type Person = {
@@ -47,7 +48,7 @@ export async function readPersons(
   const requests = await app.db
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .select(["persons.hash", "submissions.reference"])
+    .select(["persons.hash", "earlier", "submissions.reference"])
     .where("persons.hash", "in", all)
     .where("submissions.erased_at", "is", null)
     .execute();
@@ -56,6 +57,7 @@ export async function readPersons(
     .innerJoin("lead_notes", "lead_notes.reference", "persons.reference")
     .select(["persons.hash", "outcome"])
     .where("persons.hash", "in", all)
+    .where("persons.earlier", "=", 0)
     .where("outcome", "is not", null)
     .orderBy("lead_notes.id")
     .execute();
@@ -64,7 +66,12 @@ export async function readPersons(
   return new Map(
     rows.map((row) => {
       const own = people.get(row.reference);
-      const same = requests.filter(({ hash }) => own?.includes(hash));
+      // What was stopped or opted out of with an earlier address counts here, but it may be somebody else's.
+      const earlier = requests.flatMap((one) =>
+        one.reference === row.reference && one.earlier === 1 ? one.hash : [],
+      );
+      const now = own?.filter((hash) => !earlier.includes(hash));
+      const same = requests.filter((one) => one.earlier === 0 && now?.includes(one.hash));
       const references = [row.reference, ...same.map(({ reference }) => reference)];
       const person = {
         requests: new Set(references).size,
@@ -73,7 +80,7 @@ export async function readPersons(
         isUnsafeToCall: unsafe.has(row.reference),
         isOptedOut: own?.some((hash) => listed.has(hash)) ?? false,
         isWrongNumber:
-          calls.findLast(({ hash }) => own?.includes(hash))?.outcome === "wrong number",
+          calls.findLast(({ hash }) => now?.includes(hash))?.outcome === "wrong number",
       };
       return [row.reference, person];
     }),
@@ -83,20 +90,30 @@ export async function readPersons(
 /** More than a person sends; a flood must not fill a page. */
 const mostOthers = 500;
 
-/** Other requests of the same address or number, newest first. */
-export async function readOthers(app: App, row: SubmissionTable): Promise<SubmissionTable[]> {
-  const hashes = (await readPeople(app, [row])).get(row.reference) ?? [];
+/**
+ * Other requests with the address or number of this one, newest first. A stop concerns each of them; `isOwn` says
+ * which ones have it now, so that they are of the same person.
+ */
+export async function readOthers(
+  { db, keys }: App,
+  { reference, kind, fields }: SubmissionTable,
+): Promise<(SubmissionTable & { isOwn: boolean })[]> {
+  // Those of a row that cannot be read.
+  const stored = await readOwnHashes(db, reference);
+  const hashes = withStored(hashesUnder(keys, readContact(kind, textsIn(fields))), stored);
   if (hashes.length === 0) return [];
 
-  return app.db
+  const rows = await db
     .selectFrom("submissions")
     .selectAll()
+    .select((is) => is("reference", "in", selectOwn(db, hashes)).as("isOwn"))
     .where("reference", "in", ({ selectFrom }) =>
       selectFrom("persons").select("persons.reference").where("persons.hash", "in", hashes),
     )
-    .where("reference", "!=", row.reference)
+    .where("reference", "!=", reference)
     .where("erased_at", "is", null)
     .orderBy("received_at", "desc")
     .limit(mostOthers)
     .execute();
+  return rows.map((row) => ({ ...row, isOwn: Boolean(row.isOwn) }));
 }

@@ -8,7 +8,7 @@ import {
   hashesUnder,
   newestHashes,
   type PersonHashes,
-  readHashes,
+  readOwnHashes,
   type Who,
   withStored,
 } from "../privacy/identity";
@@ -63,7 +63,7 @@ export function stopContact(app: App, actor: Actor, request: StopRequest): Promi
       for (const row of leads) {
         const own = unlessDamaged(() => addressOf(row));
         if (own) emails.add(own.email);
-        else known.push(...(await readHashes(app.db, row.reference)));
+        else known.push(...(await readOwnHashes(app.db, row.reference)));
       }
       const people = [...emails].map((email) => ({ email }));
       await leaveNewsletter(app, `stop, ${manner}`, people, known);
@@ -89,7 +89,7 @@ export async function stopContactOf(
 ): Promise<number> {
   const row = await findSubmission(app.db, reference);
   const who = row && unlessDamaged(() => addressOf(row));
-  const person = who ?? { stored: await readHashes(app.db, reference) };
+  const person = who ?? { stored: await readOwnHashes(app.db, reference) };
   const manner = actor.place === "person" ? "request page" : "desk";
   return stopContact(app, actor, { ...person, madeOn: reference, channels, manner });
 }

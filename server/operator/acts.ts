@@ -457,7 +457,7 @@ export const menuActs: readonly MenuAct[] = [
     shortcut: "t",
     label: () => "No more contact",
     explain: (shown) =>
-      `For this person and everything sent so far${shown.others.length > 0 ? `, also ${othersOf(shown.others)}` : ""}. ${whoWillBeTold(shown)} Only a new request from this person lifts it.`,
+      `For this person and everything sent so far${shown.stoppable.length > 0 ? `, also ${counted(shown.stoppable.length, "other request")} with this address or number` : ""}. ${whoWillBeTold(shown)} Only a new request from this person lifts it.`,
     whyNot: unless(
       (shown) =>
         (isLead(shown) || (isWhole(shown) && shown.stored.routing !== null)) &&
@@ -824,9 +824,9 @@ export function isEligible({ standing }: ShownSubmission["offers"][number]): boo
   return standing === "eligible";
 }
 
-/** The channels that some request of this person still allows. */
-export function usedChannels({ stored: { row }, others }: ShownSubmission) {
+/** The channels that some request still allows that a stop covers. */
+export function usedChannels({ stored: { row }, stoppable }: ShownSubmission) {
   return contactChannels.filter((channel) =>
-    [row, ...others].some(({ stopped }) => !channelsIn(stopped).includes(channel)),
+    [row, ...stoppable].some(({ stopped }) => !channelsIn(stopped).includes(channel)),
   );
 }

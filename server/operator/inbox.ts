@@ -382,13 +382,15 @@ function isAnswer({ now }: App, answer: (typeof answerStates)[number]) {
     ]);
 }
 
-/** Those that have an address or a number in common with it. */
+/** Those that have an address or a number in common with it now. */
 function ofPerson({ db }: App, reference: string) {
   return db
     .selectFrom("persons as other")
     .innerJoin("persons as own", "own.hash", "other.hash")
     .select("other.reference")
-    .where("own.reference", "=", reference);
+    .where("own.reference", "=", reference)
+    .where("own.earlier", "=", 0)
+    .where("other.earlier", "=", 0);
 }
 
 /** Where a submission stands, in a word or two, with what the person stopped. */

@@ -18,10 +18,10 @@ export async function readShown(app: App, reference: string) {
 
   const offers = await findOffers(app, { ...rowsOf(stored), routing: stored.routing });
   const undoable = undoableChoice(stored.routing, stored.deliveries, app.now());
-  const others = await readOthers(app, stored.row);
+  const stoppable = await readOthers(app, stored.row);
   const ofOthers = await readDeliveries(
     app.db,
-    others.map((one) => one.reference),
+    stoppable.map((one) => one.reference),
   );
   const { email } = stored.submission.contact;
   const { stored: sameAddress, earlier } = await previewErasure(app, { email });
@@ -71,8 +71,10 @@ export async function readShown(app: App, reference: string) {
     /** The choice of a firm that an operator can take back now. */
     undoable,
     /** Other requests of this person. */
-    others,
-    /** Names of everybody who has this one or another. */
+    others: stoppable.filter(({ isOwn }) => isOwn),
+    /** With those that had its address or number before a correction. */
+    stoppable,
+    /** Names of everybody who has this one or another that a stop covers. */
     recipients: recipientsIn([...own, ...ofOthers]),
     /** What an erasure takes: this request, and what else was sent with its address. */
     erasure: {

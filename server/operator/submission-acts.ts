@@ -325,23 +325,30 @@ export async function notified({ app, shown }: Acting, { row }: Posted): Promise
 }
 
 export async function stop(acting: Acting, posted: Posted): Promise<Ran> {
-  const { app, actor, reference } = acting;
+  const { app, actor, reference, shown } = acting;
   const channels = contactChannels.filter((channel) => posted[channel]);
   if (channels.length === 0) return failed("Check what should stop. Nothing was changed.");
   const leads = await stopContactOf(app, actor, { reference, channels });
-  const said = await whoIsTold(app, ownAndOthers(acting), "contact.revoked");
-  const more = leads > 1 ? ` For ${counted(leads, "request")} of this person.` : "";
+  const covered = [reference, ...shown.stoppable.map((one) => one.reference)];
+  const said = await whoIsTold(app, covered, "contact.revoked");
+  const more = leads > 1 ? ` For ${counted(leads, "request")} with this address or number.` : "";
   return ran(`No more ${channels.join(", ")}. ${said}${more}`);
 }
 
 export async function allow({ app, actor, reference, shown }: Acting): Promise<Ran> {
   const { email } = shown.stored.submission.contact;
-  const { lifted } = await liftOptOut(app, actor, { email }, reference);
+  const { lifted, kept, earlier } = await liftOptOut(app, actor, { email }, reference);
   const text =
     lifted === 0
       ? "That address is not on the opt-out list."
       : `${counted(lifted, "entry", "entries")} lifted.`;
-  return ran(text);
+  const number =
+    kept > 0
+      ? " The phone number stays on the list: another person opted out with the same number."
+      : "";
+  const others =
+    earlier.length > 0 ? ` Not lifted: ${listed(earlier)}, with another address now.` : "";
+  return ran(`${text}${number}${others}`);
 }
 
 export async function erase(acting: Acting): Promise<Ran> {
@@ -353,10 +360,6 @@ export async function erase(acting: Acting): Promise<Ran> {
   const kept =
     earlier.length > 0 ? ` Not erased: ${listed(earlier)}, with another address now.` : "";
   return ran(`${counted(submissions, "submission")} erased. ${said}${kept}`);
-}
-
-function ownAndOthers({ reference, shown: { others } }: Acting): string[] {
-  return [reference, ...others.map((one) => one.reference)];
 }
 
 /** Whom this act tells of these submissions, and whom a person must tell. */

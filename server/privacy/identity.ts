@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { normalizeEmail } from "~/data/formats";
-import type { Db } from "../store/schema";
+import type { Db, Trx } from "../store/schema";
 import type { SecretKeys } from "./secret-keys";
 
 /** A person, by an address or a number. */
@@ -43,14 +43,52 @@ export function addedHashes(keys: SecretKeys, before: Who, after: Who): PersonHa
   return complete(hashesUnder(keys, after).filter((hash) => !known.includes(hash)));
 }
 
-/** Those that the row of a submission was stored under. */
+/** Those that the row of a submission was stored under, also before a correction. */
 export async function readHashes(db: Db, reference: string): Promise<string[]> {
-  const rows = await db
+  return (await readStored(db, reference)).map(({ hash }) => hash);
+}
+
+/** Those of its present address and number. */
+export async function readOwnHashes(db: Db, reference: string): Promise<string[]> {
+  const rows = await readStored(db, reference);
+  return rows.flatMap(({ hash, earlier }) => (earlier === 0 ? hash : []));
+}
+
+function readStored(db: Db, reference: string) {
+  const stored = db.selectFrom("persons").select(["hash", "earlier"]);
+  return stored.where("reference", "=", reference).execute();
+}
+
+/**
+ * References of what was sent with one of these hashes and has it now. What was corrected to another address or
+ * number since is left out: it may be somebody else's, who mistyped this one.
+ */
+export function selectOwn(db: Db, hashes: PersonHashes) {
+  return db
     .selectFrom("persons")
-    .select("hash")
-    .where("reference", "=", reference)
-    .execute();
-  return rows.map(({ hash }) => hash);
+    .select("persons.reference")
+    .where("persons.hash", "in", hashes)
+    .where("persons.earlier", "=", 0);
+}
+
+/** Notes which hashes of a submission are not of its contact any more, and which are. */
+export async function noteEarlier(
+  { db, keys }: { db: Trx; keys: SecretKeys },
+  reference: string,
+  contact: Who,
+): Promise<void> {
+  const now = hashesUnder(keys, contact);
+  // Of what is erased or damaged nothing is known.
+  if (now.length === 0) return;
+  const change = (earlier: number, is: "in" | "not in") =>
+    db
+      .updateTable("persons")
+      .set({ earlier })
+      .where("reference", "=", reference)
+      .where("hash", is, now)
+      .execute();
+  await change(1, "not in");
+  await change(0, "in");
 }
 
 function hashWith(key: Buffer, { email, phone }: Who): string[] {

@@ -115,7 +115,7 @@ type Suppression = {
 /**
  * Adds the hashes to the list under this source. Adding them again changes nothing.
  *
- * @returns whether any was not on the list before
+ * @returns whether any was not on the list under this source before
  */
 export async function suppress(
   db: Db,
@@ -153,6 +153,15 @@ export async function lift(db: Db, scope: SuppressionScope, hashes: PersonHashes
     .where("scope", "=", scope)
     .where("hash", "in", hashes)
     .execute();
+}
+
+/**
+ * Before it is forgotten that a request had this hash before a correction only: it stays on the lists, and the
+ * request no longer leads from there to what it put on them for another one.
+ */
+export async function detach(db: Db, source: string, hash: string): Promise<void> {
+  const own = db.updateTable("suppressions").set({ source: `${source}, corrected` });
+  await own.where("source", "=", source).where("hash", "=", hash).execute();
 }
 
 /** Takes the hashes off both lists where this request put them on. @returns how many entries these were */

@@ -1,9 +1,16 @@
 import type { App, InTransaction } from "../app";
 import { subjectOf } from "../destinations/destination";
+import { noteEarlier } from "../privacy/identity";
 import { type Db, type Delivery, notMigrated, type SubmissionTable } from "../store/schema";
 import { readAtOnce, transact } from "../store/transact";
 import { mark, type Settled } from "../submission/row";
-import { readCorrected, readSubmission, unlessDamaged } from "../submission/submission";
+import {
+  readContact,
+  readCorrected,
+  readSubmission,
+  textsIn,
+  unlessDamaged,
+} from "../submission/submission";
 import { firmOf, isCorrection, type SubmissionRows, wasTried } from "./holders";
 import { causesOf, legalDay, mayRetry, needOf } from "./needs";
 import { candidatesIn, keepPlace, namedIn, readRoutings } from "./routing-row";
@@ -215,7 +222,7 @@ export async function* findDamaged(db: Db): AsyncGenerator<string> {
   }
 }
 
-/** Settles what an older version stored without a state. */
+/** Settles what an older version stored without a state, or without saying which address is an earlier one. */
 export async function settleMigrated(app: App): Promise<void> {
   for (;;) {
     const rows = await app.db
@@ -226,7 +233,12 @@ export async function settleMigrated(app: App): Promise<void> {
       .execute();
     if (rows.length === 0) return;
     const references = rows.map(({ reference }) => reference);
-    await transact(app, (app) => settle(app, references));
+    await transact(app, async (app) => {
+      for (const { reference, kind, fields } of await lockSubmissions(app, references)) {
+        await noteEarlier(app, reference, readContact(kind, textsIn(fields)));
+      }
+      await settle(app, references);
+    });
   }
 }
 

@@ -18,6 +18,7 @@ import { words } from "./migrations/0015-words";
 import { undo } from "./migrations/0016-undo";
 import { reports } from "./migrations/0017-reports";
 import { revoked } from "./migrations/0018-revoked";
+import { earlier } from "./migrations/0019-earlier";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   "0016-undo": undo,
   "0017-reports": reports,
   "0018-revoked": revoked,
+  "0019-earlier": earlier,
 };
 
 /**

@@ -162,7 +162,12 @@ export const notMigrated = "";
 export type FingerprintTable = { fingerprint: string; reference: string; expires_at: number };
 
 /** Keyed hashes of email and phone, kept as long as the submission or its personal receipts. */
-type PersonTable = { reference: string; hash: string };
+type PersonTable = {
+  reference: string;
+  hash: string;
+  /** 1: of an address or number that a correction replaced, which may be somebody else's. */
+  earlier: Generated<number>;
+};
 
 export type ReceiptTable = {
   /** Order of storing: the order in which receipts enter the chain. */

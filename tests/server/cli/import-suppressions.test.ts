@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { importSuppressions } from "~/server/operator/import-suppressions";
 import { hashesUnder } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
 import { noteHost } from "~/server/store/upkeep";
 import { anyText } from "~/tests/support/any-text";
 import {
@@ -197,6 +198,18 @@ test("a request in an export tells whoever has a lead, also after a row with a s
     ["CCCC2222", "opt_out", "", "", "ann@example.com"],
   ];
   expect(await take(stringify(rows))).toMatchObject({ kind: "done" });
+  const notices = db.selectFrom("deliveries").select("regarding").where("purpose", "=", "notice");
+  expect(await notices.execute()).toEqual([{ regarding: reference }]);
+});
+
+test("a list tells whoever has a lead, also of a person whom a signal put on the list before", async () => {
+  const { db, take } = await lists();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, destination: "sheet", state: "delivered" });
+  const other = await submission(db, { reference: "BBBB2222", opted_out: '["gpc"]' });
+  const hashes = hashesUnder(keys, { email: "ann@example.com" });
+  await suppress(db, { scope: "sale", hashes, source: other, at: noon });
+  expect(await take("email,phone,scope\nann@example.com,,sale\n")).toMatchObject({ kind: "done" });
   const notices = db.selectFrom("deliveries").select("regarding").where("purpose", "=", "notice");
   expect(await notices.execute()).toEqual([{ regarding: reference }]);
 });

@@ -185,7 +185,7 @@ test("person, erase, and allow name what was corrected to another address, and l
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   const [hash = ""] = hashesUnder([key], { email: "bob@example.com" });
-  await db.insertInto("persons").values({ reference, hash }).execute();
+  await db.insertInto("persons").values({ reference, hash, earlier: 1 }).execute();
 
   for (const [command, left] of [
     ["person", "left out"],

@@ -819,7 +819,9 @@ test("an act on one of several requests says what happens to the others", async 
   const { db, get, path } = await openAtLee(["roe"]);
   for (const reference of ["BBBB2222", "CCCC2222"]) await submission(db, { ...lead, reference });
   const { html } = await get(path);
-  expect(html).toContain("and everything sent so far, also 2 other requests of this person");
+  expect(html).toContain(
+    "and everything sent so far, also 2 other requests with this address or number",
+  );
   expect(html).toContain("Nothing happens to 2 other requests of this person.");
   expect(html).toContain("This request and 2 other requests of this person.");
 });
@@ -854,14 +856,44 @@ test("an erasure takes what was sent with this address, and says what it leaves"
 
 test("an erasure names what had its address before a correction, and leaves it alone", async () => {
   const { db, get, post, path } = await openAtLee([]);
-  const [{ hash } = { hash: "" }] = await db.selectFrom("persons").select("hash").execute();
-  const reference = await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
-  await db.insertInto("persons").values({ reference, hash }).execute();
-
+  await mistyped(db);
   expect((await get(path)).html).toContain("BBBB2222 had this address before a correction");
   const erased = await post(`${path}/erase`, { confirm: "AAAA2222" });
   expect(after(erased).get("done")).toContain("1 submission erased.");
   expect(after(erased).get("done")).toContain("Not erased: BBBB2222");
+});
+
+/** Bob typed Ann's address, and corrected it. */
+async function mistyped(db: Kysely<Database>) {
+  const [{ hash } = { hash: "" }] = await db.selectFrom("persons").select("hash").execute();
+  const fields = JSON.stringify({ ...JSON.parse(lead.fields ?? "{}"), Email: "bob@example.com" });
+  const bob = { reference: "BBBB2222", email: "bob@example.com", phone: "212 555 0199" };
+  const reference = await submission(db, { ...lead, fields, ...bob });
+  await db.insertInto("persons").values({ reference, hash, earlier: 1 }).execute();
+  return reference;
+}
+
+test("whoever mistyped the address of this person is not the same person, but a stop covers it, and says so", async () => {
+  const { db, get, post, path } = await openAtLee(["roe"]);
+  const reference = await mistyped(db);
+  await delivery(db, { reference, destination: "firm:roe", state: "delivered" });
+  const { html } = await get(path);
+  expect(html).not.toContain("Other requests of this person");
+  expect(html).toContain("also 1 other request with this address or number");
+  expect(html).toContain("We tell at once: Firm lee, Firm roe.");
+  const other = (await get(`/submissions/${reference}`)).html;
+  expect(other).not.toContain("Other requests of this person");
+  expect(other).not.toMatch(/also \d other request/);
+  const stopped = await post(`${path}/stop`, { texts: "on", confirm: "AAAA2222" });
+  expect(after(stopped).get("done")).toContain("We are telling: Firm lee, Firm roe.");
+});
+
+test("a lifted opt-out names what it leaves", async () => {
+  const { db, post, path } = await openAtLee([]);
+  await db.updateTable("submissions").set({ opted_out: '["gpc"]' }).execute();
+  const reference = await mistyped(db);
+  const lifted = after(await post(`${path}/allow`, { confirm: "AAAA2222" })).get("done");
+  expect(lifted).toContain(`Not lifted: ${reference}, with another address now.`);
 });
 
 test("an erasure names everybody who is told, also the firm of another request, however long it takes", async () => {

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isPhone } from "~/data/formats";
-import { eraseContents, erasePerson } from "~/server/leads/erase";
+import { correct } from "~/server/leads/correct";
+import { eraseContents, erasePerson, eraseSubmissions } from "~/server/leads/erase";
 import { logAct } from "~/server/leads/operator-log";
 import { allow, readPerson } from "~/server/leads/person";
+import { readOthers, readPersons } from "~/server/leads/same-person";
 import { runAct } from "~/server/operator/run-act";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { transact } from "~/server/store/transact";
+import { findSubmission } from "~/server/submission/submission";
 import {
   appOn,
   delivery,
@@ -19,6 +22,7 @@ import {
   operator,
   submission,
 } from "~/tests/support/given";
+import { isOnPostgres, temporaryStore } from "~/tests/support/temporary-store";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };
 const [ownEmail = "", ownPhone = ""] = hashesUnder([key], {
@@ -104,9 +108,9 @@ test("a notice of an opt-out still goes to earlier recipients: it says nothing a
 
 /** Ann typed Bob's address, and corrected it. */
 async function mistyped(db: Db) {
-  const [his = ""] = newestHashes(keys, bob);
+  const [hash = ""] = newestHashes(keys, bob);
   const reference = await submission(db, { reference: "AAAA2222" });
-  await db.insertInto("persons").values({ reference, hash: his }).execute();
+  await db.insertInto("persons").values({ reference, hash, earlier: 1 }).execute();
   return reference;
 }
 
@@ -144,6 +148,134 @@ test("what was opted out of with another address since is neither handed to the 
   });
   expect(await listed(db)).toEqual([ownEmail, ownPhone].toSorted());
   expect(await allow(appOn(db), operator, ann)).toEqual({ lifted: 2, kept: 0, earlier: [] });
+});
+
+const emails = ["ann@example.com", "bob@example.com", "cy@example.com"] as const;
+const phones = ["212 555 0100", "212 555 0199", "212 555 0188"] as const;
+const typed = fc.record({ email: fc.constantFrom(...emails), phone: fc.constantFrom(...phones) });
+type Typed = { email: string; phone: string };
+const sending = fc.record({
+  first: typed,
+  corrections: fc.array(fc.oneof(typed, fc.constant("undo" as const)), { maxLength: 3 }),
+  isOptedOut: fc.boolean(),
+  /** Its fields are erased after some time, or all of it. */
+  end: fc.constantFrom("lives", "lives", "retained", "erased"),
+});
+type Sending = typeof sending extends fc.Arbitrary<infer One> ? One : never;
+const asked = fc.oneof(
+  fc.record({ email: fc.constantFrom(...emails) }),
+  fc.record({ phone: fc.constantFrom(...phones) }),
+);
+
+/** Stores it and what was corrected of it. @returns what it has now */
+async function send(db: Db, reference: string, { first, corrections, ...sent }: Sending) {
+  const app = appOn(db);
+  const opted_out = sent.isOptedOut ? '["gpc"]' : "[]";
+  await submission(db, { reference, opted_out, ...first });
+  if (sent.isOptedOut) await optOut(db, reference, hashesUnder(keys, first));
+  let [before, now]: [Typed | null, Typed] = [null, first];
+  for (const one of corrections) {
+    if (one === "undo" && before === null) continue;
+    const next: Typed = one === "undo" ? (before ?? now) : one;
+    const changes = { Email: next.email, Phone: next.phone };
+    const act = one === "undo" ? "uncorrect" : "edit";
+    const { kind } = await correct(app, operator, reference, { act, changes });
+    // Nothing was changed.
+    if (kind === "obstacle") continue;
+    expect(kind).toBe("done");
+    [before, now] = [one === "undo" ? null : now, next];
+  }
+  if (sent.end === "retained") await transact(app, (app) => eraseContents(app, [reference]));
+  if (sent.end === "erased") await transact(app, (app) => eraseSubmissions(app, [reference]));
+  return { reference, now, end: sent.end };
+}
+
+test("whatever was typed and corrected, each request and each entry of a list is of whoever has its address now", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(sending, { minLength: 1, maxLength: 4 }),
+      fc.subarray([...emails, ...phones]),
+      asked,
+      async (sendings, imported, who) => {
+        const store = await temporaryStore();
+        const { db } = store;
+        const app = appOn(db);
+        const whose = new Map(
+          [...emails.map((email) => ({ email })), ...phones.map((phone) => ({ phone }))].map(
+            (one): [string, string] => [hashesUnder(keys, one).join(), Object.values(one).join()],
+          ),
+        );
+        for (const text of imported) {
+          const [hash] = [...whose].find(([, one]) => one === text) ?? [];
+          await optOut(db, "import", [hash ?? ""]);
+        }
+        const sent: Awaited<ReturnType<typeof send>>[] = [];
+        for (const [index, one] of sendings.entries()) {
+          sent.push(await send(db, `AAAA222${index + 2}`, one));
+        }
+        const text = Object.values(who).join();
+        const own = sent.filter(({ now }) => Object.values(now).includes(text));
+        const sources = own.map(({ reference }) => reference);
+        const all = await db.selectFrom("suppressions").selectAll().execute();
+        const entries = all.map(({ hash, source }) => ({ of: whose.get(hash) ?? "", source }));
+        // Of what is erased only the lists know anything.
+        const theirs = own.flatMap(({ reference, now, end }) =>
+          end === "erased"
+            ? entries.flatMap((one) => (one.source === reference ? one.of : []))
+            : Object.values(now),
+        );
+        const isKnown = ({ reference, end }: (typeof own)[number]) =>
+          end !== "erased" || entries.some((one) => one.source === reference && one.of === text);
+        const known = own.filter(isKnown).map(({ reference }) => reference);
+        const has = (of: string) => of === text || theirs.includes(of);
+        const isTheirs = ({ of, source }: (typeof entries)[number]) =>
+          has(of) || known.includes(source);
+
+        const held = await readPerson(app, who);
+        const stored = own.flatMap(({ reference, end }) => (end === "erased" ? [] : reference));
+        expect(held.submissions.map(({ reference }) => reference)).toEqual(stored);
+        expect(held.earlier.filter((one) => sources.includes(one))).toEqual([]);
+        expect(held.suppressions.map(({ source }) => source).sort()).toEqual(
+          entries.flatMap((one) => (isTheirs(one) ? one.source : [])).sort(),
+        );
+        for (const { reference, now, end } of sent.filter(({ end }) => end === "lives")) {
+          const same = sent.filter(
+            (one) =>
+              one.end === "lives" && (one.now.email === now.email || one.now.phone === now.phone),
+          );
+          const row = await findSubmission(db, reference);
+          if (!row) throw new Error(`No ${reference} of ${end}`);
+          const persons = await readPersons(app, [row]);
+          expect(persons.get(reference)?.requests).toBe(same.length);
+          const others = (await readOthers(app, row)).filter(({ isOwn }) => isOwn);
+          expect([reference, ...others.map((one) => one.reference)].sort()).toEqual(
+            same.map((one) => one.reference),
+          );
+        }
+
+        await allow(app, operator, who);
+        const left = await db.selectFrom("suppressions").selectAll().execute();
+        const isLifted = ({ of, source }: (typeof entries)[number]) =>
+          of === text ||
+          known.includes(source) ||
+          (has(of) && !sent.some(({ reference }) => reference === source));
+        expect(left.map(({ hash, source }) => `${whose.get(hash)} ${source}`).sort()).toEqual(
+          entries.flatMap((one) => (isLifted(one) ? [] : `${one.of} ${one.source}`)).sort(),
+        );
+
+        await erasePerson(app, operator, who);
+        const whole = await db.selectFrom("submissions").where("erased_at", "is", null);
+        const rest = await whole.select("reference").orderBy("reference").execute();
+        expect(rest.map(({ reference }) => reference)).toEqual(
+          sent.flatMap(({ reference, end }) =>
+            end === "lives" && !sources.includes(reference) ? reference : [],
+          ),
+        );
+        await store.remove();
+      },
+    ),
+    { numRuns: Number(process.env.MADE_INPUTS ?? (isOnPostgres ? 10 : 40)) },
+  );
 });
 
 test("another person with the same phone number is not erased", async () => {
@@ -218,7 +350,7 @@ test("a person who corrected the email address is told that the earlier one is o
     corrected: JSON.stringify([{ revision: 1, before }]),
   });
   const [old = ""] = newestHashes(keys, { email: before.Email });
-  await db.insertInto("persons").values({ reference, hash: old }).execute();
+  await db.insertInto("persons").values({ reference, hash: old, earlier: 1 }).execute();
   await suppress(db, { scope: "sale", hashes: [old, ownPhone], source: reference, at: noon });
 
   const { suppressions } = await readPerson(appOn(db), ann);

@@ -4,6 +4,7 @@ import LibsqlDatabase from "libsql";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { runOnEach } from "~/server/operator/run-act";
+import { hashesUnder } from "~/server/privacy/identity";
 import { firmsOf, reportOf } from "~/server/state/holders";
 import { findRouting } from "~/server/state/routing-row";
 import { findDifferences, settleMigrated } from "~/server/state/settle";
@@ -1072,6 +1073,26 @@ test("no firm has a lead whose sender has ended the authorization for it", async
   });
   const stored = db.selectFrom("submissions").select(["status", "holder"]);
   expect(await stored.execute()).toEqual([{ status: "stopped", holder: null }]);
+});
+
+test("which address of a corrected submission is an earlier one is noted", async () => {
+  const [now = "", before = ""] = ["ann@example.com", "bob@example.com"].flatMap((email) =>
+    hashesUnder(keys, { email }),
+  );
+  const db = await storeOf(migrationsBefore("0019-earlier"), async (old) => {
+    const corrected = '[{"revision":1,"before":{"Email":"bob@example.com"}}]';
+    const fields = '{"Email":"ann@example.com"}';
+    const state = { status: "waiting", search: "", region: "", corrected, fields };
+    await old.insertInto("submissions").values(submission("AAAA2222", state)).execute();
+    for (const hash of [now, before]) {
+      await old.insertInto("persons").values({ reference: "AAAA2222", hash }).execute();
+    }
+  });
+  const stored = db.selectFrom("persons").select(["hash", "earlier"]).orderBy("earlier");
+  expect(await stored.execute()).toEqual([
+    { hash: now, earlier: 0 },
+    { hash: before, earlier: 1 },
+  ]);
 });
 
 test("a migration that ends halfway leaves nothing, and the next start makes it", async () => {
