@@ -2,7 +2,7 @@ import { counted } from "~/data/formats";
 import type { App, InTransaction } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { type IsMeant, makeDue, revive } from "../outbox/queue";
-import { giveAgain } from "../outbox/routing";
+import { passOn } from "../outbox/routing";
 import { probeNow } from "../state/channel";
 import { type DeadState, deadStates } from "../state/delivery";
 import { type IsDelivery, isNewest, sentWith, wasTried } from "../state/holders";
@@ -66,7 +66,9 @@ async function reviveDead(app: InTransaction, isMeant: IsMeant): Promise<string[
         .end(),
     ]),
   );
-  for (const row of rows) await giveAgain(app, row);
+  for (const reference of new Set(rows.map(subjectOf))) {
+    await passOn(app, { reference, occasion: "again" });
+  }
   await settle(app, rows.map(subjectOf));
   return rows.map(({ reference }) => reference);
 }

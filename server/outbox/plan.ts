@@ -18,7 +18,7 @@ import { countUse } from "../submission/rates";
 import type { Submission } from "../submission/submission";
 import { waitForClaims, wayTo } from "./notices";
 import { deliveryRow, endUnsent, insertDelivery, isUnsentOf } from "./queue";
-import { beginRouting, giveAgain, passOn } from "./routing";
+import { beginRouting, passOn } from "./routing";
 
 /**
  * Stores one delivery per destination, in the intake's transaction. If the sender waits for the
@@ -105,15 +105,14 @@ export async function planRevision(app: InTransaction, submission: Submission): 
     const hasLead = recipientsOf(deliveries.filter((one) => one.destination === name)).length > 0;
     // A third party keeps what it has; one that was still to get the lead leaves it to the next firm.
     const optedOut = hasLead ? [...optOut] : submission.optedOut;
-    const { state, ...to } = await insertDelivery(app, {
+    const { state } = await insertDelivery(app, {
       ...(await deliveryRow(app, { ...submission, optedOut }, way)),
       // A firm that left before it got the lead gets it when it comes back.
       ...(way.isGone && hasLead && endings.noWay),
     });
-    if (state === "withheld") continue;
-    await giveAgain(app, to);
-    if (!way.isGone) count += 1;
+    if (!way.isGone && state !== "withheld") count += 1;
   }
+  await passOn(app, { reference, occasion: "again" });
   return count;
 }
 

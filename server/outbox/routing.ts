@@ -60,7 +60,7 @@ import {
 // |------------------------------------------|-------------------|----------------------------------------------|
 // | has it, may have it, or is being sent it | whatever          | still there (`whyKept`)                      |
 // | does not                                 | has it            | again with that one (`earlierOf`)            |
-// | was the last one, and is sent it again   | none has it       | again with that one (`giveAgain`)            |
+// | was the last one, and is sent it again   | none has it       | again with that one (`lastOf`)               |
 // | does not, and there is an occasion       | none has it       | with the next one not tried (`assign`)       |
 //
 // What an operator or a decline did, `undoChoice` takes back: the lead is where it was.
@@ -96,7 +96,7 @@ export type Search = {
   occasion: SearchOccasion;
   /** The firm that it leaves: if another process has moved it since, it stays where it is. */
   from?: string;
-  /** The firm that the operator chose, or that is sent it again. */
+  /** The firm that the operator chose. */
   to?: string | undefined;
   /** The operator sends it on although its firm may have it. */
   isUncertain?: boolean;
@@ -114,7 +114,7 @@ type Rule = {
   mustWork?: true;
   /** By the operator: it may give a lead to a further firm after a stop of some contact. */
   isOperators?: true;
-  /** Only an earlier firm that has the lead can get it, or the last one, if that is sent it again. */
+  /** No firm is looked for: it goes to an earlier one that has it, or to the last one, if that is sent it again. */
   isReturn?: true;
 };
 
@@ -162,7 +162,7 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
   if (routing.failed_at !== null && !isReturn) await noteFailure(app, reference, null);
   const kept = whyKept(lead, search);
   if (kept !== null) return { kind: "stays", why: kept };
-  const back = earlierOf(lead) ?? lastOf(lead, search);
+  const back = earlierOf(lead) ?? lastOf(lead);
   if (back !== null) {
     await takeFromFirm(app, routing);
     // None was looked for. It is that firm's also if the firm is full or paused.
@@ -191,10 +191,11 @@ function earlierOf(lead: Lead): string | null {
   return firmsOf(lead).findLast(({ id, has }) => id !== partner && has === "yes")?.id ?? null;
 }
 
-/** The last firm of a lead that none has, if that is sent it again. */
-function lastOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">): string | null {
-  const isAgain = occasions[occasion].isReturn && lead.routing.state === "exhausted";
-  return to !== undefined && isAgain && firmOf(lead).partner === to ? to : null;
+/** The last firm of a lead that none has, if it is sent it again: tried once more, or corrected. */
+function lastOf(lead: Lead): string | null {
+  const { partner, sent } = firmOf(lead);
+  const isSentAgain = sent.some(({ state }) => state === "pending");
+  return lead.routing.state === "exhausted" && isSentAgain ? partner : null;
 }
 
 /** A lead, and all that decides which firm gets it. */
@@ -436,19 +437,6 @@ export async function passOnEnded(
       throw error;
     }),
   );
-}
-
-/**
- * If no firm has a lead, and a delivery of it goes to the last one again, tried again or corrected, that is its
- * firm again. A notice that is tried again moves no lead.
- */
-export async function giveAgain(
-  app: InTransaction,
-  { reference, destination, purpose }: Pick<Delivery, "reference" | "destination" | "purpose">,
-): Promise<void> {
-  const to = partnerOf(destination);
-  if (to === null || purpose !== "submission") return;
-  await passOn(app, { reference, occasion: "again", to });
 }
 
 /** What decides which firm gets a submission. */
