@@ -24,8 +24,8 @@ export function CaseIntro({ page }: PageProps) {
           trail={[
             { label: casePage().lawsuits, href: addresses.catalog },
             ...(group ? [{ label: group.short }] : []),
-            { label: title },
           ]}
+          isAbove
         />
         <div className="case__title">
           <img

@@ -42,10 +42,12 @@ export function PageHead({ title, drawing, id, isStatus, children }: PageHeadPro
 type BreadcrumbProps = {
   /** After Home. A crumb without an address is a heading, not a page. */
   trail: readonly { label: string; href?: string }[];
+  /** Ends with what is above the page, whose own title follows at once. */
+  isAbove?: true;
 };
 
-export function Breadcrumb({ trail }: BreadcrumbProps) {
-  const last = trail.length - 1;
+export function Breadcrumb({ trail, isAbove }: BreadcrumbProps) {
+  const last = isAbove ? -1 : trail.length - 1;
 
   return (
     <nav aria-label={breadcrumb().label} className="breadcrumb">

@@ -223,6 +223,9 @@ test("a trail names all that is between home and a page; a page right below home
   await page.goto(`${site.url}/lawsuits/oxbryta/record`);
   const crumbs = page.locator(".breadcrumb li");
   await expect(crumbs).toHaveText(["Home", "Lawsuits", "Oxbryta (Voxelotor)", "Full record"]);
+  // The title of the case follows at once.
+  await page.goto(`${site.url}/lawsuits/oxbryta`);
+  await expect(crumbs).toHaveText(["Home", "Lawsuits", "Drugs & devices"]);
   for (const path of ["/about", "/deadlines", "/stop-contact", "/your-request"]) {
     await page.goto(site.url + path);
     await expect(crumbs, path).toHaveCount(0);
