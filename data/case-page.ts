@@ -103,7 +103,7 @@ const englishCaseNotes = {
     every: [" in every state"],
   },
   /** What to do today, on most pages. */
-  ask: "Start here, or call a law firm.",
+  ask: "Start a free review, or call a law firm.",
 };
 
 export const casePage = /* @__PURE__ */ inEach({ en: englishCasePage, es: spanishCasePage });

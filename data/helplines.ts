@@ -3,7 +3,7 @@ import { inEach } from "./language";
 
 /**
  * Help lines as the services print them. Check them again before each launch. `short` is the label
- * of a button, with `about` where the name alone does not say what the line is for.
+ * of a button, followed by `about` where the name alone does not say what the line is for.
  */
 const englishHelplines = {
   emergency: {
@@ -22,7 +22,7 @@ const englishHelplines = {
   },
   rainn: {
     short: "RAINN",
-    about: "Sexual assault",
+    about: "sexual assault",
     name: "RAINN National Sexual Assault Hotline",
     what: "Free and private, any hour. Or text HOPE to 64673",
     phone: "800-656-HOPE (4673)",
@@ -30,7 +30,7 @@ const englishHelplines = {
   },
   childhelp: {
     short: "Childhelp",
-    about: "Child abuse",
+    about: "child abuse",
     name: "Childhelp National Child Abuse Hotline",
     what: "For children, parents and adults who worry about a child",
     phone: "800-422-4453",
@@ -38,7 +38,7 @@ const englishHelplines = {
   },
   cybertip: {
     short: "CyberTipline",
-    about: "Online abuse",
+    about: "online abuse",
     name: "NCMEC CyberTipline",
     what: "To report the online exploitation of a child",
     phone: "800-843-5678",
@@ -46,7 +46,7 @@ const englishHelplines = {
   },
   samhsa: {
     short: "SAMHSA",
-    about: "Drugs and alcohol",
+    about: "drugs and alcohol",
     name: "SAMHSA National Helpline",
     what: "Help with drugs, alcohol or mental health",
     phone: "800-662-4357",

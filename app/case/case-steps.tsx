@@ -90,12 +90,16 @@ function QuizStep({ page, result, reply, isBare, onRejected }: CaseReviewProps) 
           {caseSteps().progress.step1(page.questionCount)}
         </Progress>
       </div>
-      {!isBare && (
+      {(!isBare || page.answers) && (
         <p className="panel__note">
-          <strong>{quiz.banner.title}.</strong> {quiz.banner.subtitle} {page.note}
+          {!isBare && (
+            <>
+              <strong>{quiz.banner.title}.</strong> {quiz.banner.subtitle} {page.note}{" "}
+            </>
+          )}
+          {page.answers}
         </p>
       )}
-      {page.answers && <p className="panel__language">{page.answers}</p>}
       <FormShell
         key="quiz"
         id="form"

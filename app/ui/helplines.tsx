@@ -32,13 +32,11 @@ export function HelpRow({ lines }: { lines: Lines }) {
 /** The spaces are for readers without the stylesheet. */
 function Call({ line }: { line: Lines[number] }) {
   const { short, name, tel } = line;
-  const isShort = tel.length === 3;
 
   return (
     <a className="help__call" href={`tel:${tel}`}>
-      <strong>{isShort ? tel : short}</strong> {isShort && <span>{short}</span>}{" "}
-      {"about" in line && <span>{line.about}</span>}{" "}
-      {!isShort && <span className="help__number">{dialed(tel)}</span>}{" "}
+      <strong>{dialed(tel)}</strong>{" "}
+      <span>{"about" in line ? `${short}, ${line.about}` : short}</span>{" "}
       {name !== short && <span className="visually-hidden">{name}</span>}
     </a>
   );

@@ -92,5 +92,5 @@ export const caseNotes = {
     }),
     every: [" en todos los estados"],
   },
-  ask: "comience aquí o llame a un bufete.",
+  ask: "pida una revisión o llame a un bufete.",
 };

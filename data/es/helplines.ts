@@ -11,7 +11,7 @@ export const helplines = {
     phone: "988",
     tel: "988",
 
-    short: "Línea de crisis",
+    short: "Crisis",
     name: "Línea 988 de Prevención del Suicidio y Crisis",
     what: "Gratis, a toda hora, por llamada o mensaje. En español: oprima 2 o envíe AYUDA al 988",
   },
@@ -20,7 +20,7 @@ export const helplines = {
     tel: "+18006564673",
 
     short: "RAINN",
-    about: "Agresión sexual",
+    about: "agresión sexual",
     name: "Línea nacional de RAINN contra la agresión sexual",
     what: "Gratis y privada, a toda hora, también en español. O envíe HOPE por mensaje de texto al 64673",
   },
@@ -29,7 +29,7 @@ export const helplines = {
     tel: "+18004224453",
 
     short: "Childhelp",
-    about: "Abuso infantil",
+    about: "abuso infantil",
     name: "Línea nacional de Childhelp contra el abuso infantil",
     what: "Para menores, madres, padres y personas adultas que se preocupan por un menor. Puede pedir un intérprete",
   },
@@ -38,7 +38,7 @@ export const helplines = {
     tel: "+18008435678",
 
     short: "CyberTipline",
-    about: "Abuso en línea",
+    about: "abuso en línea",
     name: "CyberTipline del NCMEC",
     what: "Para denunciar la explotación en línea de un menor",
   },
@@ -47,7 +47,7 @@ export const helplines = {
     tel: "+18006624357",
 
     short: "SAMHSA",
-    about: "Drogas y alcohol",
+    about: "drogas y alcohol",
     name: "Línea nacional de ayuda de SAMHSA",
     what: "Ayuda con las drogas, el alcohol o la salud mental, en español o inglés",
   },

@@ -281,6 +281,11 @@ test.describe(() => {
         .locator("#questions details")
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
       expect(second?.top, slug).toBe(first?.top);
+      // Neither column ends with a line.
+      const lines = await page
+        .locator("#questions details")
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBlockEndWidth));
+      expect(lines.slice(lines.length % 2 ? -1 : -2), slug).not.toContain("1px");
       await expect(page.locator("#know p").first()).toBeVisible();
       // Where it was about abuse, no face.
       await expect(page.locator("#know .drawing")).toHaveAttribute(
@@ -344,7 +349,7 @@ test.describe(() => {
   });
 
   for (const edition of ["", "/es"]) {
-    test(`the start button lies on no time limit of a phone's first view, and the smallest has the choice of a state: ${edition || "/en"}`, async ({
+    test(`the start button lies on no time limit of a first view, and the smallest phone has the choice of a state: ${edition || "/en"}`, async ({
       page,
       site,
     }) => {
@@ -353,6 +358,7 @@ test.describe(() => {
         for (const { part, width, height } of [
           { part: "#limit", width: 390, height: 844 },
           { part: "#limit-state", width: 320, height: 640 },
+          { part: "#limit", width: 640, height: 800 },
         ]) {
           await page.setViewportSize({ width, height });
           const [limit, start] = [
@@ -386,7 +392,13 @@ test.describe(() => {
         });
       }
       // For whoever calls from another phone.
-      await expect(page.locator(".help__number")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".help__calls strong").nth(1)).toBeInViewport({ ratio: 1 });
+      // Each begins with its number.
+      await expect(page.locator(".help__calls strong")).toHaveText([
+        "911",
+        /^\d{3}-\d{3}-\d{4}$/,
+        "988",
+      ]);
     }
   });
 });

@@ -114,6 +114,11 @@ test.describe("on a phone that is touched", () => {
 
     const row = page.locator("#cases .card").first();
     await expect(row.getByRole("link")).toHaveCount(2);
+    // Both begin at one edge.
+    const [title, join] = await row
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
+    expect(join).toBe(title);
     // On its drawing. The row moves while it is revealed, which a forced click would not wait for.
     await row.click({ position: { x: 5, y: 5 } });
     await expect(page).toHaveURL(/\/lawsuits\/[\w-]+$/);

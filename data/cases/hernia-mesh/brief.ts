@@ -8,8 +8,8 @@ export const brief: WrittenBrief = {
       es: "a menudo desde que supo la causa. Algunos estados cierran todo reclamo un tiempo fijo tras el implante o la venta.",
     },
     today: {
-      en: "Ask the hospital for your implant record, then start here or call a law firm.",
-      es: "Pida el registro de su implante y comience aquí, o llame a un bufete.",
+      en: "Ask the hospital for your implant record, then start a free review or call a law firm.",
+      es: "Pida el registro de su implante, y luego una revisión gratis, o llame a un bufete.",
     },
     kinds: ["product", "minors", "death"],
   },

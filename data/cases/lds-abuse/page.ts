@@ -3,7 +3,7 @@ import type { WrittenPage } from "~/data/case";
 export const page: WrittenPage = {
   title: {
     en: "Abuse Claims Involving The Church of Jesus Christ of Latter-day Saints",
-    es: "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
+    es: "Reclamos por abuso: La Iglesia de Jesucristo de los Santos de los Últimos Días",
   },
   documentTitle: {
     en: "Support and options for church members and families",
@@ -29,7 +29,7 @@ export const page: WrittenPage = {
   card: {
     title: {
       en: "Abuse Claims Involving The Church of Jesus Christ of Latter-day Saints",
-      es: "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
+      es: "Reclamos por abuso: La Iglesia de Jesucristo de los Santos de los Últimos Días",
     },
     sub: { en: "Church community", es: "Comunidad de la iglesia" },
     desc: {

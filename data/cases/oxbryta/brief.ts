@@ -8,8 +8,8 @@ export const brief: WrittenBrief = {
       es: "a menudo desde que supo del daño. Si fue antes de octubre de 2024, un plazo de dos quizá ya pasó.",
     },
     today: {
-      en: "Get the pharmacy's pickup dates, then start here or call a law firm.",
-      es: "Pida a la farmacia las fechas en que recogió Oxbryta, y comience aquí o llame a un bufete.",
+      en: "Get the pharmacy's pickup dates, then start a free review or call a law firm.",
+      es: "Pida a la farmacia las fechas en que recogió Oxbryta, y luego una revisión gratis, o llame a un bufete.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -5,7 +5,7 @@ export const brief: WrittenBrief = {
   limit: {
     rule: {
       en: "counted from the assault. It can also depend on who you sue.",
-      es: "desde la agresión. También puede contar a quién demande.",
+      es: "desde la agresión, y quizá según a quién demande.",
     },
     kinds: ["assault", "childAbuse"],
   },

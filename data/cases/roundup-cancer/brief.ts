@@ -8,8 +8,8 @@ export const brief: WrittenBrief = {
       es: "a menudo desde el diagnóstico o desde que supo la causa. No hallamos aún fecha límite para entrar al acuerdo propuesto.",
     },
     today: {
-      en: "Check the settlement's official site, weedkillerclass.com, then start your review here.",
-      es: "Vea el sitio oficial del acuerdo, weedkillerclass.com (en inglés), y luego comience aquí su revisión.",
+      en: "Check the settlement's official site, weedkillerclass.com, then start a free review.",
+      es: "Vea el sitio oficial del acuerdo, weedkillerclass.com (en inglés), y luego pida una revisión gratis.",
     },
     kinds: ["product", "minors", "death"],
   },

@@ -7,8 +7,8 @@ export const brief: WrittenBrief = {
       es: "a menudo desde que supo del daño. Para un menor suele empezar a los 18; para sus padres quizá ya corre.",
     },
     today: {
-      en: "Do not delete the account. Start here or call a law firm.",
-      es: "No borre la cuenta. Comience aquí o llame a un bufete.",
+      en: "Do not delete the account. Start a free review or call a law firm.",
+      es: "No borre la cuenta. Pida una revisión o llame a un bufete.",
     },
     kinds: ["minors", "product", "death"],
   },
