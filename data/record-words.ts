@@ -18,7 +18,7 @@ const englishRecordWords = {
     figures: "Figures",
     sources: "Sources",
     stage: "Stage",
-    date: "Next date",
+    date: "Dates ahead",
     settlement: "Settlement",
     classAction: "Class action",
     proceeding: "Kind of case",

@@ -27,7 +27,6 @@ export function RecordPage({ page }: { page: RecordPageData }) {
           <h2>{words().court}</h2>
           <dl className="facts">
             <Fact name={words().stage} text={stage} />
-            <Fact name={casePage().status.next} text={next} />
             {dates.length > 0 && (
               <Fact name={words().date}>
                 {dates.map(({ date, text, publisher, certainty, note }) => (
@@ -44,6 +43,7 @@ export function RecordPage({ page }: { page: RecordPageData }) {
                 )}
               </Fact>
             )}
+            <Fact name={casePage().status.next} text={next} />
             <Fact name={words().settlement} text={settlement} />
             <Fact name={words().proceeding} text={kind} />
             <Fact name={words().courtName} text={court} />

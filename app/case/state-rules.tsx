@@ -28,7 +28,11 @@ export default function StateRules({ rules, state, children }: StateRulesProps) 
       {children}
       {shown.map(({ kind, rule }) => (
         <p key={kind}>
-          <strong>{limitsWords().kinds[kind]}.</strong>{" "}
+          {shown.length > 1 && (
+            <>
+              <strong>{limitsWords().kinds[kind]}.</strong>{" "}
+            </>
+          )}
           {curly(rule.isUncertain ? rule.text : openingOf(rule.text))}
         </p>
       ))}

@@ -14,7 +14,7 @@ import { curly, Day, Foreign, LinkedText, Outside } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { Section } from "~/app/ui/section";
 import { addresses, caseAddress, deadlinesFile, stateAddress } from "~/data/addresses";
-import { dateInNewYork, spellDate } from "~/data/dates";
+import { dateInNewYork, spellDate, spellShortDate } from "~/data/dates";
 import { deadlineAnchor, deadlines as words } from "~/data/deadlines";
 import { caseDates } from "~/data/record-words";
 
@@ -71,7 +71,7 @@ export default function Deadlines() {
       </PageHead>
       <OnThisPage
         sections={[
-          ...months(page.dates).map(({ id, month }) => ({ id, title: short(month) })),
+          ...months(page.dates).map(({ id, month }) => ({ id, title: spellShortDate(month) })),
           { id: "dockets", title: words().dockets.title.split(",")[0] ?? "" },
         ]}
       />
@@ -90,11 +90,6 @@ function months(dates: Page["dates"]) {
     const own = dates.filter(({ date }) => date.startsWith(month));
     return own.slice(0, 1).map((first) => ({ id: deadlineAnchor(first), month, own }));
   });
-}
-
-/** Its first letters, and the year. */
-function short(month: string): string {
-  return `${spellDate(month).slice(0, 3)} ${month.slice(0, 4)}`;
 }
 
 /** An agenda: the months, and in each its dates, with what supports them folded. */
@@ -191,7 +186,7 @@ function DateRow({ deadline: row, docket }: DateRowProps) {
 /** The day large and its month small; the year is above. */
 function DateBlock({ date }: { date: string }) {
   const [, , day] = date.split("-");
-  const month = spellDate(date.slice(0, 7)).slice(0, 3);
+  const month = spellShortDate(date.slice(0, 7)).split(" ")[0];
 
   return (
     <time dateTime={date}>

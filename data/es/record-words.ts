@@ -11,7 +11,7 @@ export const recordWords = {
     figures: "Cifras",
     sources: "Fuentes",
     stage: "Etapa",
-    date: "Próxima fecha",
+    date: "Fechas próximas",
     settlement: "Acuerdo",
     classAction: "Demanda colectiva",
     proceeding: "Tipo de caso",

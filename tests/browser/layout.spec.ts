@@ -438,6 +438,10 @@ test("the dates and the limits of a phone are columns: day, title and what opens
   await page.goto(`${site.url}/deadlines`);
   expect(await edges(".agenda tr[id] th a", "left")).toHaveLength(1);
   expect(await edges(".agenda__what > a", "left")).toHaveLength(1);
+  // A court's date, which nobody has to meet, is no alarm.
+  for (const day of await page.locator(".agenda .limit__left--far").all()) {
+    await expect(day).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  }
   expect(await edges(".agenda summary", "right")).toEqual([374]);
   const row = page.locator(".agenda tr[id]").first();
   await row.locator("summary").click();

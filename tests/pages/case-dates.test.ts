@@ -32,7 +32,7 @@ describe("the next date of a case", () => {
       const { soonest } = record ?? {};
       if (!soonest) continue;
       const html = await read(`${slug}/record`);
-      const [, row = ""] = /<dt>Next date<\/dt><dd>(.*?)<\/dd>/.exec(html) ?? [];
+      const [, row = ""] = /<dt>Dates ahead<\/dt><dd>(.*?)<\/dd>/.exec(html) ?? [];
       expect(row, slug).toContain(`<time dateTime="${soonest.date}">`);
       expect(row, slug).toContain('href="#sources"');
       const words = { official: "Official: ", reported: "Reported by ", counted: "Counted by us" };

@@ -207,6 +207,8 @@ describe("a chosen state", () => {
     for (const text of ["In Ohio", "Product or drug", "Wrongful death", "§ 2305.10(A)"]) {
       expect(words).toContain(text);
     }
+    // One rule alone needs no name.
+    expect(words.split("The full rule")[0]).not.toContain("Product or drug");
     expect(words).toContain("Confirm the limit with a lawyer in your state");
     expect(limit).toContain('href="https://codes.ohio.gov/ohio-revised-code/section-2305.10"');
     expect(limit).toMatch(/<option value="ohio" selected="">/);

@@ -53,6 +53,13 @@ describe("the page of the deadlines", () => {
     }
   });
 
+  test("names each month as the other pages do", async () => {
+    const words = wordsOf(await read("/deadlines"));
+    expect(words).toContain("Dec 2026");
+    expect(words).toContain("June 2027");
+    expect(words).not.toContain("Jun ");
+  });
+
   test("gives the certainty, a source link, and the newest source of each date", async () => {
     const html = await read("/deadlines");
     for (const row of rowsOf(html)) {
