@@ -28,7 +28,7 @@ const englishCasePage = {
   },
 
   /** Below both lists of who may and may not qualify. */
-  asked: "Not legal rules: what firms commonly ask",
+  asked: "Not legal rules: what firms commonly ask.",
   status: {
     now: "Now",
     next: "Next",
@@ -65,7 +65,7 @@ const englishCaseNotes = {
     `Law firms pay us; we are not a law firm. ${goes}`,
   ],
   /** Above the questions. */
-  answers: "No answer will stop you.",
+  answers: "No answer shuts you out.",
   quizNext: (fee: string) =>
     `In step 2, you leave your name and number, and choose whether to send us your answers. ${fee}`,
   fees: {

@@ -13,7 +13,7 @@ const englishConsent = {
   parts: [
     {
       title: "Who",
-      text: "{{site.company}} and partner firms. {{partners.list}} We're not a law firm; firms pay us. Attorney advertising: {{site.responsibleAdvertiser}}.",
+      text: "{{site.company}} and partner firms. {{partners.list}} We are not a law firm; firms pay us. Attorney advertising: {{site.responsibleAdvertiser}}.",
     },
     {
       title: "How",
@@ -23,7 +23,7 @@ const englishConsent = {
       title: "Your choice",
       text: "The box is your electronic signature, not a condition of any purchase. Without agreeing, write to {{site.contactEmail}} or {{site.postalAddress}}.",
     },
-    { title: "To stop", text: "Reply STOP to end texts, or HELP for help." },
+    { title: "To stop", text: "Reply STOP to end texts, HELP for help." },
   ],
   assent: "By sending this form you accept the Terms, which include arbitration.",
   newTab: "Opens in a new tab:",

@@ -29,7 +29,7 @@ const englishHome = {
     },
     {
       id: "intake-style",
-      title: "Focused on intake",
+      title: "Lawyers decide, not us",
       text: "We only take your request. A law firm does the review and the legal work.",
     },
   ],

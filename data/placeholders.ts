@@ -40,7 +40,7 @@ const englishPlaceholderWords = {
   /** On home: how many firms there are, and in how many states. */
   network: (firms: number, states: number) => {
     if (states > 1) return `Firms in ${states} states`;
-    return firms === 1 ? "One firm, in one state" : `${firms} firms, in one state`;
+    return firms === 1 ? "One partner firm so far" : `${firms} firms, in one state`;
   },
   /** In the consent block, where more than three firms are in a list of their own. */
   partnersBelow: "The partner firms are listed here.",

@@ -25,7 +25,7 @@ export const casePage = {
     help: "Ayuda gratuita",
   },
 
-  asked: "Las dos listas: lo que suelen preguntar los bufetes, no reglas de la ley",
+  asked: "Las dos listas: lo que suelen preguntar los bufetes, no reglas de la ley.",
   status: {
     now: "Hoy",
     next: "Lo que sigue",

@@ -29,7 +29,7 @@ export const home = {
     {
       id: "intake-style",
 
-      title: "Nos dedicamos al primer paso",
+      title: "Deciden los abogados, no nosotros",
       text: "Solo recibimos su solicitud. La revisión y el trabajo legal los hace un bufete.",
     },
   ],

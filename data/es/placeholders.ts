@@ -13,7 +13,7 @@ export const placeholderWords = {
     count === 1 ? `El bufete participante es ${list}.` : `Los bufetes participantes son ${list}.`,
   network: (firms: number, states: number) => {
     if (states > 1) return `Bufetes en ${states} estados`;
-    return firms === 1 ? "Un bufete, en un estado" : `${firms} bufetes, en un estado`;
+    return firms === 1 ? "Un bufete participante por ahora" : `${firms} bufetes, en un estado`;
   },
   partnersBelow: "Aquí están los bufetes participantes.",
   partner: (
