@@ -1,22 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  CompiledQuery,
-  HandleEmptyInListsPlugin,
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  replaceWithNoncontingentExpression,
-  sql,
-} from "kysely";
+import { Kysely, sql } from "kysely";
 import type pg from "pg";
 import { assertCurrent, migrate } from "./migrate";
+import { postgresDialect } from "./postgres-dialect";
 import type { Database, Db } from "./schema";
 import { serverName } from "./served";
 import type { Access, Store } from "./store";
 import { errorCode, StoreError } from "./store-error";
-
-/** PostgreSQL, unlike SQLite, rejects an empty list after `in` as a syntax error. */
-const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
 
 /** Connections per process. A server's usual limit is 100, enough for nine processes. */
 const connections = 10;
@@ -48,15 +38,11 @@ async function open(url: string, access: Access, location: string): Promise<Stor
   });
   surviveBrokenConnections(pool);
   const isReader = access === "read" || access === "copy";
-  const dialect = new PostgresDialect({
-    pool: isReader ? pool : writablePool(pool),
-    async onCreateConnection(connection) {
-      await connection.executeQuery(
-        CompiledQuery.raw(isReader ? `${settings} ${readOnly}` : settings),
-      );
-    },
+  const dialect = postgresDialect(pool, {
+    isReader,
+    settings: isReader ? `${settings} ${readOnly}` : settings,
   });
-  const db = new Kysely<Database>({ dialect, plugins });
+  const db = new Kysely<Database>({ dialect });
   try {
     await refuseOtherEncodings(db, location);
     // Kysely takes an advisory lock: of several processes that start at once, one migrates.
@@ -87,50 +73,6 @@ async function open(url: string, access: Access, location: string): Promise<Stor
 function surviveBrokenConnections(pool: pg.Pool) {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-}
-
-/**
- * After a failover the sessions with the former primary stay open and refuse every write. So each
- * connection is tried when it is taken, and closed if it cannot write; a query fails only if a new
- * connection cannot write either.
- */
-function writablePool(pool: pg.Pool): PostgresPool {
-  const known = new WeakSet<pg.PoolClient>();
-  return {
-    async connect() {
-      for (;;) {
-        const client = await pool.connect();
-        const fault = await findWriteFault(client);
-        if (fault === null) {
-          known.add(client);
-          return client;
-        }
-        client.release(true);
-        if (!known.has(client)) throw fault;
-      }
-    },
-    end: () => pool.end(),
-  };
-}
-
-async function findWriteFault(client: pg.PoolClient): Promise<Error | null> {
-  try {
-    const { rows } = await client.query<{ transaction_read_only: string }>(
-      "show transaction_read_only",
-    );
-    return rows[0]?.transaction_read_only === "off" ? null : new ReadOnly();
-  } catch (error) {
-    return error instanceof Error ? error : new Error("the connection failed");
-  }
-}
-
-/** With the code of PostgreSQL's own error, `read_only_sql_transaction`. */
-class ReadOnly extends Error {
-  readonly code = "25006";
-
-  constructor() {
-    super("the database takes no writes: it is read-only, or a standby");
-  }
 }
 
 /** @throws {StoreError} if text of any language could not be stored */
@@ -188,9 +130,11 @@ function clientConfig(driver: typeof pg, url: string): pg.ClientConfig {
  * Settings of each connection. With `synchronous_commit` a crash loses nothing that was committed;
  * the limits, in milliseconds, release the locks of a process that hangs.
  */
-// A solid-state disk: with the default of 4 it reads a whole table where an index has everything.
+// A solid-state disk: with the default cost of 4 it reads a whole table where an index has everything. So may
+// one plan for all values of a prepared statement.
 const settings = `
   set random_page_cost = 1.1;
+  set plan_cache_mode = force_custom_plan;
   set synchronous_commit = on;
   set lock_timeout = 5000;
   set statement_timeout = 20000;

@@ -190,6 +190,39 @@ test("a connection that the server has closed is replaced before it is used", as
   await store.db.selectFrom("submissions").select("reference").limit(1).execute();
 });
 
+test("a connection prepares a statement once, unless a column added by a newer process would break it", async () => {
+  const url = await createDatabase();
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+
+  await store.db.connection().execute(async (one) => {
+    const stops = one.selectFrom("contact_stops").where("hash", "=", "h");
+    for (const column of ["first", "second"]) {
+      expect(await stops.select("channels").execute()).toEqual([]);
+      expect(await stops.selectAll().execute()).toEqual([]);
+      await admin.query(`alter table contact_stops add column ${column} text`);
+    }
+    const { rows } = await sql`select statement from pg_prepared_statements
+      where statement like '%contact_stops%'`.execute(one);
+    expect(rows).toEqual([
+      { statement: 'select "channels" from "contact_stops" where "hash" = $1' },
+    ]);
+  });
+});
+
+test("no row is in an empty list, and each is outside of it, as in SQLite", async () => {
+  const { db } = await served(await createDatabase());
+  await submission(db, { received_at: noon });
+  const references = db.selectFrom("submissions").select("reference");
+  const among = (is: "in" | "not in") => references.where("reference", is, []).execute();
+
+  expect(await among("in")).toEqual([]);
+  expect(await among("not in")).toHaveLength(1);
+});
+
 test("a database that is not UTF-8 is refused at the start, with the command that creates a right one", async () => {
   const address = inject("postgresUrl");
   const admin = new pg.Client({ connectionString: address });
