@@ -19,6 +19,7 @@ import {
   keyedHash,
   newestHashes,
   normalizePhone,
+  type PersonHashes,
   phoneExtension,
   usPhone,
 } from "../privacy/identity";
@@ -27,17 +28,18 @@ import { isSuppressed, suppress, withSuppression } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { noState, stateOf } from "../state/settle";
-import type { SubmissionTable } from "../store/schema";
+import type { Db, SubmissionTable } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { lockPerson, transact } from "../store/transact";
 import { readStops, stoppedSince } from "../submission/contact-stops";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import { insertSubmission } from "../submission/row";
 import {
+  drawOwn,
   fieldColumns,
   findSubmission,
   formLanguage,
-  issueReference,
+  isUnused,
   readContact,
   readSubmission,
   type Submission,
@@ -165,7 +167,8 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
   const hashes = hashesUnder(app.keys, contact);
   const stored = await transact(app, async (app) => {
     await lockPerson(app.db, hashes);
-    const optedOut = withSuppression(made.optedOut, await isSuppressed(app.db, "sale", hashes));
+    const { isListed, isStopped } = await readLists(app.db, hashes, at);
+    const optedOut = withSuppression(made.optedOut, isListed);
     const { reference, isNew } = await claimReference(app, made);
     // An opt-out makes no difference before this, so that the same form sent again is a duplicate.
     // Answers of a person on the list are kept, because their absence would tell the sender that the
@@ -184,8 +187,7 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
     } else {
       await rememberOptOut(app, submission);
     }
-    if (isNew) {
-      // Contact may have been stopped since the lead came in.
+    if (isNew && isStopped) {
       const stops = await readStops(app.db, new Map([[reference, hashes]]));
       const stopped = stoppedSince(at, stops.get(reference));
       if (stopped.length > 0) {
@@ -200,6 +202,32 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
   app.log.info({ request, reference, kind, isNew, isSpam }, "submission stored");
   if (isNew) events.emit("stored", kind);
   return stored;
+}
+
+/**
+ * Whether a person is on the `sale` list, and whether contact was stopped since the form came in. In one
+ * query, because each form waits for it.
+ */
+async function readLists(db: Db, hashes: PersonHashes, at: number) {
+  if (hashes.length === 0) return { isListed: false, isStopped: false };
+  const { isListed, isStopped } = await db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(
+        selectFrom("suppressions")
+          .select("hash")
+          .where("scope", "=", "sale")
+          .where("hash", "in", hashes),
+      ).as("isListed"),
+      exists(
+        selectFrom("contact_stops")
+          .select("hash")
+          .where("hash", "in", hashes)
+          .where("created_at", ">=", at),
+      ).as("isStopped"),
+    ])
+    .executeTakeFirstOrThrow();
+  // SQLite returns numbers.
+  return { isListed: Boolean(isListed), isStopped: Boolean(isStopped) };
 }
 
 async function insert(
@@ -347,17 +375,27 @@ type Lookup = {
 export async function claimReference(
   app: InTransaction,
   { fingerprints, receivedAt: at }: Lookup,
+  draw?: () => string,
 ): Promise<{ reference: string; isNew: boolean }> {
   const [newest, ...older] = fingerprints;
   // Claiming detects a duplicate of the newest one only. The others have to be looked up first.
   const earlier = older.length > 0 ? await findDuplicate(app, older, at) : undefined;
   if (earlier) return { reference: earlier, isNew: false };
   for (;;) {
-    const reference = await issueReference(app.db);
+    const reference = drawOwn(draw);
     const row = { fingerprint: newest, reference, expires_at: at + lifeMs };
     const { numInsertedOrUpdatedRows } = await app.db
       .insertInto("fingerprints")
-      .values(row)
+      .columns(["fingerprint", "reference", "expires_at"])
+      .expression(
+        app.db
+          .selectNoFrom(({ val }) => [
+            val(row.fingerprint).as("fingerprint"),
+            val(row.reference).as("reference"),
+            val(row.expires_at).as("expires_at"),
+          ])
+          .where(isUnused(reference)),
+      )
       .onConflict((conflict) =>
         conflict.column("fingerprint").doUpdateSet(row).where("fingerprints.expires_at", "<=", at),
       )
@@ -365,7 +403,7 @@ export async function claimReference(
     if (numInsertedOrUpdatedRows === 1n) return { reference, isNew: true };
 
     const duplicate = await findDuplicate(app, [newest], at);
-    // None left: another process has just deleted it.
+    // None left: another process has just deleted it, or the reference was drawn before.
     if (duplicate) return { reference: duplicate, isNew: false };
   }
 }

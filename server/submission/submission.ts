@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import type { Quiz } from "~/data/case";
 import { day } from "~/data/dates";
@@ -191,16 +191,26 @@ export async function issueReference(
   draw: () => string = drawReference,
 ): Promise<string> {
   for (;;) {
-    const reference = draw();
-    if (reference.startsWith(testPrefix)) continue;
-    // SQLite uses a partial index only if the query repeats its condition literally.
-    const { rows } = await sql`
-      select 1 from submissions where reference = ${reference} union all
-      select 1 from deliveries where message_id = ${reference} and purpose <> 'submission'`.execute(
-      trx,
-    );
-    if (rows.length === 0) return reference;
+    const reference = drawOwn(draw);
+    const { rows } = await sql`select 1 where ${isUnused(reference)}`.execute(trx);
+    if (rows.length === 1) return reference;
   }
+}
+
+/** Draws one that no test has. */
+export function drawOwn(draw: () => string = drawReference): string {
+  for (;;) {
+    const reference = draw();
+    if (!reference.startsWith(testPrefix)) return reference;
+  }
+}
+
+/** A condition of the statement that uses the reference. */
+export function isUnused(reference: string) {
+  // SQLite uses a partial index only if the query repeats its condition literally.
+  return sql<SqlBool>`
+    not exists (select 1 from submissions where reference = ${reference}) and
+    not exists (select 1 from deliveries where message_id = ${reference} and purpose <> 'submission')`;
 }
 
 /**

@@ -471,6 +471,17 @@ test("a reference that somebody had before, or that a test could have, is drawn 
   expect(drawn).toEqual([]);
 });
 
+test("a submission gets no reference that somebody had before", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "AAAA2222", erased_at: 1 });
+  const drawn = ["AAAA2222", "BBBB3333"];
+  const draw = () => drawn.shift() ?? "";
+  const lookup = { fingerprints: ["F"], receivedAt: noon } as const;
+
+  const claimed = await transact(appOn(db), (app) => claimReference(app, lookup, draw));
+  expect(claimed).toEqual({ reference: "BBBB3333", isNew: true });
+});
+
 test("a reference has eight characters that are not mistaken for others", async () => {
   const db = await emptyStore();
   const issue = () => db.transaction().execute((trx) => issueReference(trx));
