@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline";
+import { on } from "node:events";
 import { InvalidArgumentError } from "commander";
 import { cleanText } from "~/data/clean";
 import { hour, midnightInNewYork } from "~/data/dates";
@@ -18,17 +18,23 @@ export function personOrInput(text: string): PersonArgument {
   return text.trim() === "-" ? "-" : parsePerson(text);
 }
 
-/** The first line of standard input, so that no list of processes shows it. */
+/** The one line of standard input, so that no list of processes shows it. */
 export async function readAsked(asked: PersonArgument): Promise<Who> {
   if (asked !== "-") return asked;
 
-  const lines = createInterface({ input: process.stdin });
-  try {
-    for await (const line of lines) return parsePerson(line);
-  } finally {
-    lines.close();
+  // Not up to its end, which a terminal does not send, and not closed, because `erase` asks there.
+  const input = process.stdin.setEncoding("utf8");
+  let text = "";
+  for await (const [piece] of on(input, "data", { close: ["end"] })) {
+    text += piece;
+    if (text.includes("\n")) break;
   }
-  return parsePerson("");
+  input.pause();
+  const [line = "", ...others] = text.split("\n");
+  if (others.some((other) => other.trim())) {
+    throw new InvalidArgumentError("It must be one person, on one line.");
+  }
+  return parsePerson(line);
 }
 
 /** An email address, or a phone number however people write it. */

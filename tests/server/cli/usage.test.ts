@@ -94,6 +94,13 @@ test("person, erase, and allow read - from standard input", async () => {
       "error: standard input: It must be an email address or a phone number.\n",
     ]);
   }
+  for (const input of ["ann@example.com\nbob@example.com\n", "ann@example.com\nbob@example.com"]) {
+    const refused = ask(input, "erase", "-", "--yes");
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      "error: standard input: It must be one person, on one line.\n",
+    ]);
+  }
 });
 
 test("export --help says how to keep a redirected file to yourself", async () => {
