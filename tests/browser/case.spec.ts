@@ -140,6 +140,8 @@ test("who may and may not qualify are of equal height side by side, and a phone 
     await boxOf(page.locator("#not-qualify")),
   ];
   expect(not).toMatchObject({ y: may.y, height: may.height });
+  // Where there are more words, there is more room.
+  expect(may.width).toBeGreaterThan(not.width);
   for (const part of ["#qualify", "#not-qualify"]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator(`${part} li`).first()).toBeVisible();
