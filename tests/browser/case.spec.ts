@@ -427,6 +427,9 @@ test("the help lines stay one row of equal height under the header, whatever ste
         return isRow && isEven && (tops[0] ?? 999) < below + 100;
       });
     await expect.poll(isHigh, `article at ${width}`).toBe(true);
+    await open(page, `${site.url}${hardPath}/record`);
+    await expect.poll(isHigh, `record at ${width}`).toBe(true);
+    await page.goBack();
     await answerQuiz(page, item);
     await page.locator("#form [type=submit]").first().click();
     await expect(page.locator("#form [name=Phone]")).toBeVisible();
