@@ -18,7 +18,6 @@ const englishStopContact = {
   nothing: "Check what you want to stop",
   notSaved:
     "Nothing was changed: we could not save it. Please try again, or write to {{site.contactEmail}}.",
-  tooMany: "Too many requests from your network. Please try again in a minute.",
   about: {
     title: "What this does and does not do",
     paragraphs: [

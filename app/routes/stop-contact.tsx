@@ -60,7 +60,7 @@ function isDone({ keys, now }: App, request: Request): boolean {
 
 /** Granted at once to anyone; known and unknown addresses get the same answer. */
 export async function action(args: ActionFunctionArgs) {
-  const { app, entries, facts, context } = await openPost(args);
+  const { app, entries, context } = await openPost(args);
   const { fields } = stopForm();
   const { values, reply } = check(fields, entries, app.now());
   if (reply) return rejectWith(context, { reply }, 422);
@@ -74,8 +74,6 @@ export async function action(args: ActionFunctionArgs) {
   if (email === undefined && phone === undefined) return rejectField("email", words().missing);
   if (!named) return rejectField("calls", words().nothing);
 
-  const wait = await app.limiter.waitExempt(facts.ip);
-  if (wait > 0) return reject({ message: words().tooMany }, 429, wait);
   try {
     const channels = contactChannels.filter((channel) => values[channel]);
     await stopContact(app, byPerson, { email, phone, channels, manner: "web" });

@@ -15,7 +15,6 @@ export const stopContact = {
   nothing: "Marque lo que quiere detener",
   notSaved:
     "No se cambió nada: no pudimos guardar los datos. Inténtelo otra vez, o escriba a {{site.contactEmail}}.",
-  tooMany: "Llegaron demasiadas solicitudes desde su red. Inténtelo otra vez en un minuto.",
   about: {
     title: "Qué hace esto y qué no hace",
     paragraphs: [

@@ -147,9 +147,9 @@ function whyTurnedAway(config: Config, post: FormPost, state: string) {
 }
 
 /**
- * Counts a post against its sender's rate limit. Posts exempt from it (a sender's own repeats,
- * opt-outs and unsubscribes) have a second, higher limit; `isOverRate` if they needed it. Without a
- * known address there is no limit: with one shared bucket, one sender could lock out all others.
+ * Counts a post against its sender's rate limit. A sender's own repeats have a second, higher limit. An opt-out
+ * or an unsubscribe always takes effect (`isOverRate` beyond the limit). Without a known address there is no
+ * limit: with one shared bucket, one sender could lock out all others.
  */
 async function admit(
   app: App,
@@ -163,8 +163,8 @@ async function admit(
 
   const isRepeat = isValid && (await findOwnFirst(app, submission, ip)) !== null;
   const wait = isRepeat ? 0 : await limiter.wait(ip);
-  const isExempt = isRepeat || (wait > 0 && rules.beyondRate !== null);
-  return { retryAfter: isExempt ? await limiter.waitExempt(ip) : wait, isOverRate: wait > 0 };
+  if (rules.beyondRate !== null) return { retryAfter: 0, isOverRate: wait > 0 };
+  return { retryAfter: isRepeat ? await limiter.waitExempt(ip) : wait, isOverRate: false };
 }
 
 /** A flood of posts must not fill the store with long texts. */

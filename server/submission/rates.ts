@@ -32,7 +32,7 @@ export function createSubmitLimiter(perMinute: number, count: Count = countInMem
   return {
     /** Counts one post; returns the seconds to wait after too many, otherwise 0. */
     wait: async (address: string | null) => (await minutely(address)) || daily(address),
-    /** The same for posts exempt from these limits: repeats, opt-outs, unsubscribes. */
+    /** The same for what is exempt from these limits: repeats, and whoever opens a request or is a firm. */
     waitExempt: within(perMinute * exemptFactor, minute, "exempt"),
   };
 }
