@@ -146,6 +146,6 @@ function restrictToOwner(file: string): void {
   for (const suffix of companions) {
     const path = `${file}${suffix}`;
     const found = statSync(path, { throwIfNoEntry: false });
-    if (found && found.uid === process.getuid?.()) chmodSync(path, found.mode & 0o700);
+    if (found?.isFile() && found.uid === process.getuid?.()) chmodSync(path, found.mode & 0o700);
   }
 }

@@ -199,6 +199,13 @@ test("only its owner can read the store, also one that was made with another uma
   expect(modes.length).toBeGreaterThanOrEqual(5);
 });
 
+test("a folder that is named by mistake keeps its permissions", async () => {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  await expect(openStore(`file:${folder}`)).rejects.toThrow();
+  expect(statSync(folder).mode & 0o777).toBe(0o755);
+});
+
 test.each(["made before", "made by the first server"])(
   "a link to the database (%s) leads to the same lock and key",
   async (when) => {
