@@ -47,6 +47,10 @@ if (isProgram && command === "relay") {
     styles: readBuilt(`../public${deskStyles}`),
     version: readVersion(),
   });
+} else if (isProgram && command !== undefined) {
+  // A mistyped `relay` must not start a second server, on an empty store.
+  process.stderr.write(`There is no command ${JSON.stringify(command)}: only relay, or none.\n`);
+  process.exitCode = 2;
 } else {
   await openOrExit();
 }

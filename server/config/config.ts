@@ -283,10 +283,10 @@ export function loadEnvFile(env: Environment = process.env): void {
 
   const path = named || ".env";
   const own = [...Object.keys(schema.shape), ...translationNames];
-  const { given, unread } = readSettings(path, own);
+  const { given, names, unread } = readSettings(path, own);
   for (const [name, value] of Object.entries(given)) env[name] ??= value;
   const known = new Set([...own, ...namedVariables(env)]);
-  const unknown = Object.keys(given).filter((name) => !known.has(name));
+  const unknown = names.filter((name) => !known.has(name));
   if (unread.length + unknown.length === 0) return;
 
   const broken = `  ${unread.join(", ")} must be NAME=value. Quote a value that contains #.`;
@@ -311,7 +311,7 @@ function settingFaults(env: Environment): string[] {
 const readable =
   /^\s*(#.*|(export\s+)?[A-Za-z_]\w*\s*=\s*(("[^"]*"|'[^']*')\s*(#.*)?|([^\s"'#][^#]*)?))?$/;
 
-/** @returns the values of what can be read, and which lines cannot */
+/** @returns the values and names of what can be read (`__proto__` is no value), and which lines cannot */
 function readSettings(path: string, own: readonly string[]) {
   const lines = readText(path)
     .replace(/^\uFEFF/, "")
@@ -321,7 +321,8 @@ function readSettings(path: string, own: readonly string[]) {
   );
   // Node's parser takes the blanks before a comment, and what follows it, for a name.
   const settings = lines.filter((line) => readable.test(line) && !/^\s*#/.test(line));
-  return { given: parseEnv(settings.join("\n")), unread };
+  const named = settings.flatMap((line) => /^\s*(?:export\s+)?(\w+)/.exec(line)?.[1] ?? []);
+  return { given: parseEnv(settings.join("\n")), names: [...new Set(named)], unread };
 }
 
 /** With the name of its setting; never its value, which may be a secret. */

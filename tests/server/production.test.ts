@@ -39,6 +39,14 @@ test("without NODE_ENV, packages run their production code", () => {
   expect(loaded.filter((file) => file.includes("development"))).toEqual([]);
 });
 
+test("a mistyped command starts no server", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["build/index.js", "rely", "list"], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  expect([status, stderr]).toEqual([2, 'There is no command "rely": only relay, or none.\n']);
+});
+
 test("NODE_ENV is kept where it is set", () => {
   const loaded = loadedFiles("development");
   expect(loaded.length).toBeGreaterThan(0);

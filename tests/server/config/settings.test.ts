@@ -339,6 +339,7 @@ test("every name in the settings file that is not a setting stops the start and 
   expect(read).toThrow(/FORM_IDS: is not a setting\n {2}Secret_Key: is not a setting\n/);
   expect(read).toThrow(/PORT: must be a whole number/);
   expect(read).not.toThrow(/SITE_NAME/);
+  expect(() => load("__proto__=1")).toThrow(/__proto__: is not a setting/);
   // Other programs may set any variable.
   expect(load("SITE_NAME=Acme", { FORM_IDS: "abc" })).toMatchObject({ SITE_NAME: "Acme" });
 });
