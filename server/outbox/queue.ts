@@ -10,6 +10,7 @@ import {
   isPending,
   isReportableBy,
   mayHaveArrived,
+  wasTried,
 } from "../state/holders";
 import type { Channel, Database, Delivery } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
@@ -348,13 +349,15 @@ export async function endReported(
 }
 
 /**
- * The firm did not say so (`endReported`): it is sent the lead again, and may have it only by what was tried.
+ * The firm did not say so (`endReported`): it is sent the lead again, and may have it only by what was tried. If
+ * it does not, what it was to be told of the lead since then is taken back, too, unless it was tried: then the firm
+ * may know of it.
  *
  * @returns false if the lead was corrected since
  */
 export async function endReportedNoMore(
   app: InTransaction,
-  { reference, partner }: { reference: string; partner: string },
+  { reference, partner, received_at }: { reference: string; partner: string; received_at: number },
 ): Promise<boolean> {
   const there = { reference, destination: partnerDestination(partner) };
   const ended = { purpose: "submission", state: "delivered", cause: "reported" } as const;
@@ -375,6 +378,26 @@ export async function endReportedNoMore(
       ),
     )
     .execute();
+  await endUnsent(app, endings.neverHadLead, (is) =>
+    is.and([
+      is.and({ "d.regarding": reference, "d.purpose": "notice" }),
+      is("d.destination", "=", there.destination),
+      is("d.created_at", ">=", received_at),
+      is.or([is("d.state", "=", isPending), is("d.cause", "=", "no_way")]),
+      is.not(wasTried(is)),
+      is.not(
+        is.exists(
+          is
+            .selectFrom("deliveries")
+            .select("deliveries.id")
+            .where("deliveries.reference", "=", reference)
+            .where("deliveries.destination", "=", there.destination)
+            .where("deliveries.purpose", "=", "submission")
+            .where(mayHaveArrived("deliveries")),
+        ),
+      ),
+    ]),
+  );
   return rows.length > 0;
 }
 

@@ -1519,7 +1519,7 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       const { kind: result } = await operator.takeBack(relay.app, byDesk, reference);
       if (result !== "done") return;
       const after = await standingOf(reference);
-      // What its last firm had refused, or never answered, is sent there again.
+      // What its last firm had refused, or never answered, is sent there again, and nothing else is.
       if (before.row?.status === "failed") expect(after.row?.status).toBe("sending");
       else expect(after).toEqual(before);
       return;
@@ -1580,8 +1580,11 @@ async function standingOf(reference: string) {
   const isReplaced = ({ destination, revision, state }: Row) =>
     (state === "pending" || state === "cancelled") &&
     rows.some((one) => one.destination === destination && one.revision > revision);
+  // What a firm was to be told because it said that it has the lead, until that was taken back.
+  const isTakenBack = ({ purpose, state, reason }: Row) =>
+    purpose === "notice" && state === "cancelled" && reason === "its recipient never got the lead";
   const sent = rows
-    .filter((one) => !isReplaced(one))
+    .filter((one) => !isReplaced(one) && !isTakenBack(one))
     .map(({ id, state, ambiguous }) => ({ id, state, ambiguous }));
   return { state, partner, report: reportOf(routing), row, sent };
 }

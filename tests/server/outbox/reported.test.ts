@@ -327,6 +327,38 @@ test("a firm that answered 429 and then reports a lead is told of a stop of all 
 });
 
 test.each([
+  ["a stop before it, if nobody sent it", { before: true, isSent: false }],
+  ["a stop after it, if nobody sent it", { before: false, isSent: false }],
+  ["nothing that was sent", { before: true, isSent: true }],
+] as const)(
+  "a report by telephone that is taken back takes back %s",
+  async (_, { before, isSent }) => {
+    given = await startFirms({ a: {} });
+    const { app } = given.relay;
+    const email = "zora@people.test";
+    const reference = await given.lead({ named: ["a"], email });
+    const stop = () => stopContact(app, byPerson, { email, channels: ["calls"], manner: "web" });
+    await answeredBy(reference, busy);
+    if (before) await stop();
+    const standing = await given.standing(reference);
+    given.relay.advance(1000);
+    expect(await report(app, byDesk, reference, "received")).toMatchObject({ kind: "done" });
+    if (!before) await stop();
+    expect(await given.standing(reference)).toMatchObject({ need: "notify" });
+    // Its server may be asked again after a minute.
+    if (isSent) given.relay.advance(hour);
+    if (isSent) await given.runDue();
+    expect(told("a")).toEqual(isSent ? ["contact.revoked"] : []);
+
+    expect(await takeBack(app, byDesk, reference)).toMatchObject({ kind: "done" });
+    expect(await given.standing(reference)).toEqual(standing);
+    given.relay.advance(hour);
+    await given.runDue();
+    expect(told("a")).toEqual(isSent ? ["contact.revoked", "lead.created"] : ["lead.created"]);
+  },
+);
+
+test.each([
   ["a stop of all contact", "contact.revoked"],
   ["a stop of some contact", "contact.revoked"],
   ["an opt-out by form", "privacy.opted_out"],
