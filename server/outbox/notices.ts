@@ -123,7 +123,8 @@ async function takeEffect(
       ? isAllContact(allStopped(notice, stopped.get(reference)))
       : about !== "privacy.opted_out";
   const ended = references.filter(isEnded);
-  // A signal or the list keeps a lead from third parties only, so it may still find another firm.
+  // A signal, or an address that is on the list, keeps a lead from third parties only, so it may still find another
+  // firm. A request ends the search, and so does a list that is imported, because it names who asked elsewhere.
   await endSearch(app, request === undefined ? ended : references);
   for (const reference of references) {
     if (isEnded(reference)) continue;
