@@ -7,7 +7,7 @@ import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App, InTransaction } from "../app";
 import type { Partner } from "../config/partners";
-import { noticeLeads } from "../outbox/notices";
+import { keepStopped, noticeLeads } from "../outbox/notices";
 import { planRevision } from "../outbox/plan";
 import {
   addedHashes,
@@ -25,7 +25,7 @@ import { findRouting, namedIn } from "../state/routing-row";
 import { settle } from "../state/settle";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
-import { copyStops, findLeads } from "../submission/contact-stops";
+import { copyStops, dropCopies, findLeads } from "../submission/contact-stops";
 import { submissionKinds } from "../submission/kinds";
 import { isOpen, revise } from "../submission/row";
 import {
@@ -264,7 +264,9 @@ async function keepAddress(app: InTransaction, row: SubmissionTable, after: Subm
     .execute();
   await noteEarlier(app, reference, after.contact);
   const known = channelsIn(row.stopped);
-  const copied = await copyStops(app.db, added, reference, app.now());
+  // Whoever sent the lead consented to contact at what it came with, whatever was stopped there before.
+  const came = addedHashes(app.keys, firstContact(row), after.contact);
+  const copied = await copyStops(app.db, came, reference, app.now());
   const stopped = copied.filter((channel) => !known.includes(channel));
   if (stopped.length > 0) {
     await noticeLeads(app, [reference], { about: "contact.revoked", stopped });
@@ -278,9 +280,9 @@ async function keepAddress(app: InTransaction, row: SubmissionTable, after: Subm
 }
 
 /**
- * Takes an address off the lists that only a mistaken correction of an opt-out had put it on. For example, Bob
- * opted out, and his address was corrected to that of Eve, who did not. What the person typed at any time stays
- * on, and so does what was put there otherwise, such as by a request of Eve.
+ * Takes an address off the lists that only a mistaken correction of an opt-out had put it on, and what was stopped
+ * there off the lead. For example, Bob opted out, and his address was corrected to that of Eve, who did not. What
+ * the person typed at any time stays on, and so does what was put there otherwise, such as by a request of Eve.
  *
  * @param row before the correction was taken back
  * @returns null if it had put nothing there
@@ -298,8 +300,11 @@ async function releaseAddress(
     .where((is) => is.and({ reference, act: "edit", place: "person" }))
     .execute();
   const revisions = edits.flatMap(({ details }) => textsIn(details).revision ?? []);
-  const typed = ["1", ...revisions].map((one) => readContact(kind, fieldsAt(row, Number(one))));
-  const kept = [after.contact, ...typed].flatMap((one) => hashesUnder(app.keys, one));
+  const typed = revisions.map((one) => readContact(kind, fieldsAt(row, Number(one))));
+  const first = firstContact(row);
+  const kept = [after.contact, first, ...typed].flatMap((one) => hashesUnder(app.keys, one));
+  const later = [after.contact, ...typed].flatMap((one) => addedHashes(app.keys, first, one));
+  if (await dropCopies(app.db, reference, later)) await keepStopped(app, [reference]);
   const own = hashesUnder(app.keys, readContact(kind, textsIn(row.fields)));
   const mistaken = own.filter((hash) => !kept.includes(hash));
   const lifted = await liftOwn(app.db, reference, mistaken);
@@ -312,6 +317,11 @@ async function releaseAddress(
   const isListed = await isSuppressed(app.db, scope, hashes);
   // A signal has told nobody of other requests.
   return { leads: preference === "opt_out" ? await findLeads(app.db, hashes) : [], isListed };
+}
+
+/** The address and number with which it was sent. */
+function firstContact(row: SubmissionTable) {
+  return readContact(row.kind, fieldsAt(row, 1));
 }
 
 /** The values as they were at this revision. */

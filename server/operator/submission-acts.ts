@@ -31,7 +31,7 @@ import { readDeliveries } from "../state/settle";
 import { callOutcomes, type Database, type NoticeAbout, type PartnerStatus } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { accept, mark, setAbout } from "../submission/row";
-import { readCorrected } from "../submission/submission";
+import { findSubmission, readCorrected } from "../submission/submission";
 import { oneLine } from "./printable";
 import type { ShownSubmission } from "./shown-submission";
 import { answerWays } from "./submission-view";
@@ -534,7 +534,16 @@ export async function uncorrect(acting: Acting): Promise<Ran> {
       ? `The last change is taken back. ${toNobody}`
       : "The last change is taken back, and that is sent on.";
   const stays = result.released && (await whatStays(acting, result.released));
-  return ran([said, stays].filter(Boolean).join(" "));
+  return ran([said, await whatIsAllowed(acting), stays].filter(Boolean).join(" "));
+}
+
+/** A mistaken address may have brought what its owner had stopped. */
+async function whatIsAllowed({ app, reference, shown }: Acting): Promise<string> {
+  const now = (await findSubmission(app.db, reference))?.stopped ?? "";
+  if (now === shown.stored.row.stopped) return "";
+  const isOver = (await findRouting(app.db, reference))?.state === "stopped";
+  const over = isOver ? " The search for a firm stays ended: if none has it, tell the person." : "";
+  return `What was stopped at the mistaken address or number is allowed again.${over}`;
 }
 
 /** What became of an address that only a mistaken correction had opted out, and what cannot be taken back. */

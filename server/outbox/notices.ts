@@ -264,7 +264,7 @@ export function wayTo({ destinations }: App, name: string): Way {
  * @returns every channel that was stopped since each came in: a recipient that keeps only the newest
  * message must not resume what was stopped before
  */
-async function keepStopped(
+export async function keepStopped(
   { keys, db }: InTransaction,
   references: readonly string[],
 ): Promise<StoppedChannels> {

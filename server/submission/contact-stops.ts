@@ -321,6 +321,27 @@ export async function copyStops(
   return channelsIn(copies.map(({ channels }) => channels).join(" "));
 }
 
+/**
+ * A correction was a mistake: what it copied to the lead does not count there any more.
+ *
+ * @param kept what others of its addresses and numbers gave it
+ * @returns whether anything was dropped
+ */
+export async function dropCopies(
+  trx: Trx,
+  reference: string,
+  kept: readonly string[],
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("contact_stops")
+    .where("hash", "=", ofLead(reference))
+    .where("channels", "not in", (is) =>
+      is.selectFrom("contact_stops as k").select("k.channels").where("k.hash", "in", kept),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Stands for a lead where a stop has the hash of a person. */
 function ofLead(reference: string): string {
   return `lead:${reference}`;

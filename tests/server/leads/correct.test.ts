@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { contactChannels } from "~/data/contact-channels";
 import { correct, takeBackAnswers } from "~/server/leads/correct";
 import { byPerson } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
@@ -8,6 +9,7 @@ import { hashesUnder, newestHashes } from "~/server/privacy/identity";
 import { isSuppressed, suppress } from "~/server/privacy/opt-out";
 import { lockPerson, transact } from "~/server/store/transact";
 import { readStops, stoppedSince } from "~/server/submission/contact-stops";
+import { findSubmission } from "~/server/submission/submission";
 import {
   appOn,
   day,
@@ -116,6 +118,35 @@ test("a stop by the new address from before the lead counts for the corrected le
   const stops = await readStops(db, people);
   expect(stoppedSince(noon, stops.get("AAAA2222"))).toEqual(["calls", "emails"]);
   expect(stoppedSince(noon, stops.get("BBBB2222"))).toEqual([]);
+});
+
+test("taking a correction back stops nothing, and what a mistaken number had stopped is allowed again", async () => {
+  const db = await emptyStore();
+  const channels = [...contactChannels];
+  const earlier = appOn(db, noon - day);
+  const lead = await submission(db, annsLead("ann@example.com"));
+  const { Phone: own = "" } = JSON.parse(annsLead("ann@example.com").fields);
+  const eves = "212 555 0177";
+  // Ann stopped contact before she sent this lead, and so did Eve, whose number is typed by mistake.
+  for (const phone of [own, eves])
+    await stopContact(earlier, operator, { phone, channels, manner: "web" });
+  await delivery(db, { reference: lead, destination: "firm:lee", state: "delivered" });
+  const app = appOn(db);
+  const stopped = async () => (await findSubmission(db, lead))?.stopped;
+
+  await correct(app, operator, lead, { changes: { Phone: "212 555 0188" } });
+  expect(await stopped()).toBe("");
+  expect(await runAct(app, operator, "uncorrect", lead)).toMatchObject({ kind: "done" });
+  expect(await stopped()).toBe("");
+  await correct(app, operator, lead, { changes: { Phone: eves } });
+  expect(await stopped()).toBe(channels.join(" "));
+  const said = await runAct(app, operator, "uncorrect", lead);
+  expect(said).toMatchObject({
+    text: expect.stringContaining("What was stopped at the mistaken address or number is allowed"),
+  });
+  expect(await stopped()).toBe("");
+  const people = new Map([[lead, hashesUnder([key], { phone: own })]]);
+  expect(stoppedSince(noon, (await readStops(db, people)).get(lead))).toEqual([]);
 });
 
 test("after the key was changed, an earlier stop still counts for a lead corrected to its number", async () => {
