@@ -3,7 +3,7 @@ import { languages } from "~/data/language";
 import type { App, InTransaction } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
+import { authorizedPartners, isInEffect, needsAuthorization } from "../privacy/authorizations";
 import { readOptOut } from "../privacy/opt-out";
 import {
   choosePartner,
@@ -173,7 +173,7 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
   if (isReturn) return { kind: "stays", why: "no_firm" };
 
   const submission = readSubmission(lead.submission);
-  const known = knownOf(lead, search);
+  const known = knownOf(lead, search, app.now());
   const decision = inOrder(await decideAgain(app, submission, known), known, search);
   const place = await takePlace(app, decision.order);
   if (place === null && mustWork) return { kind: "stays", why: "no_firm" };
@@ -241,10 +241,10 @@ export async function findOffers(
     const candidates = [{ id: earlier, standing: "eligible", taken: 0 } as const];
     return { ...none, candidates, nextFirm: earlier, isReturn: true };
   }
-  const known = knownOf(lead, search);
+  const known = knownOf(lead, search, app.now());
   const named = namedIn(routing);
   const { candidates, order, askable } = await decideAgain(app, readSubmission(row), known);
-  const { allowed } = knownOf(lead, { occasion: "declined" });
+  const { allowed } = knownOf(lead, { occasion: "declined" }, app.now());
   return {
     ...none,
     candidates: candidates.filter(({ id }) => named.includes(id)),
@@ -269,17 +269,19 @@ type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
 
 /**
  * Which firms were tried, and which may get it. After a stop of some contact, only the operator gives one
- * that had a firm to a further one (`to`), or its sender by signing for it (`asks`).
+ * that had a firm to a further one (`to`), or its sender by signing for it, now (`asks`) or before.
  */
-function knownOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">): Known {
+function knownOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">, at: number): Known {
   const { stopped } = lead.submission;
-  const { asks, partner } = lead.routing;
+  const { asks, partner, authorizations } = lead.routing;
   const named = namedIn(lead.routing);
   const firms = firmsOf(lead).filter(({ id }) => occasion !== "barred" || id !== partner);
   const tried = firms.filter(({ isTried }) => isTried).map(({ id }) => id);
   const isNew = firms.every(({ wasGiven }) => !wasGiven);
   const isFree = stopped === "" || isNew || occasions[occasion].isOperators;
-  return { named, tried, allowed: isFree ? null : named.filter((id) => id === (to ?? asks)) };
+  const signed = authorizations.filter((one) => isInEffect(one, at)).map((one) => one.partner);
+  const meant = to === undefined ? [asks, ...signed] : [to];
+  return { named, tried, allowed: isFree ? null : named.filter((id) => meant.includes(id)) };
 }
 
 /**

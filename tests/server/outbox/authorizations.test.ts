@@ -129,6 +129,31 @@ describe("a lead from Washington or Nevada", () => {
     expect(had(reference)).toEqual([first, second]);
   });
 
+  test("waits for a full firm that was signed for, also after a stop of texts", async () => {
+    const { lead, asked, sign, had } = await start({ a: {}, b: {} });
+    const { app } = given.relay;
+    const reference = await lead();
+    const first = (await asked(reference))?.firm.id ?? "";
+    const second = first === "a" ? "b" : "a";
+    await sign(reference);
+    await given.decline(reference, first);
+    await given.runDue();
+    await stopContactOf(app, byPerson, { reference, channels: ["texts"] });
+    const { partners } = given.relay.config;
+    takePartners(
+      given.relay,
+      partners.map((firm) => ({ ...firm, dailyCap: firm.id === second ? 0 : 9 })),
+    );
+    expect(await sign(reference)).toBe("signed");
+    given.relay.advance(25 * hour);
+    await given.runDue();
+    expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
+    takePartners(given.relay, partners);
+    given.relay.advance(25 * hour);
+    await given.runDue();
+    expect(had(reference)).toEqual([first, second]);
+  });
+
   test("goes, once signed, to the one firm that the paper names, and stays signed after a restart", async () => {
     const { lead, asked, sign, signed, had } = await start({ a: {}, b: {} });
     const reference = await lead();
