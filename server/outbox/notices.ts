@@ -140,7 +140,7 @@ async function takeEffect(
     );
   }
   if (about === "privacy.opted_out") await keepFromThirdParties(app, references);
-  if (request !== undefined) await keepFromFurther(app, references);
+  if (request !== undefined || only !== undefined) await keepFromFurther(app, references);
   return planNotices(app, references, notice, stopped);
 }
 
@@ -163,7 +163,7 @@ async function keepFromThirdParties(app: InTransaction, references: readonly str
   }
 }
 
-/** After an opt-out by request, what waits for a further firm is not sent. */
+/** After an opt-out by request, or the end of one authorization, what waits for a further firm is not sent. */
 async function keepFromFurther(app: InTransaction, references: readonly string[]) {
   for (const rows of await readRowsOf(app.db, references)) {
     const { reference } = rows.submission;

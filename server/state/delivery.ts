@@ -79,7 +79,7 @@ export const endings = {
   notAuthorized: { state: "withheld", reason: "not authorized", ...barred },
   noFurtherFirm: {
     state: "withheld",
-    reason: "opted out: it goes to no further firm",
+    reason: "opted out, or an authorization was ended: it goes to no further firm",
     cause: "opted_out",
   },
   optedOut: (reasons: readonly string[]) =>

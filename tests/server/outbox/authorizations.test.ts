@@ -263,6 +263,28 @@ describe("an authorization", () => {
     expect((await rowOf(reference)).erased_at).toBeNull();
   });
 
+  test("of an earlier firm that is taken back keeps the lead from the next one at once", async () => {
+    const { lead, asked, sign, signed } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const first = (await asked(reference))?.firm.id ?? "";
+    const second = first === "a" ? "b" : "a";
+    await sign(reference);
+    await given.decline(reference, first);
+    given.firm(second).always(text(429, ""));
+    await sign(reference);
+    const [paper] = await signed(reference);
+    const of = { reference, id: paper?.id ?? "" };
+    expect(await revokeAuthorization(given.relay.app, of)).toBe(true);
+
+    const last = (await given.relay.deliveries(reference)).find(
+      ({ destination }) => destination === `firm:${second}`,
+    );
+    expect(last).toMatchObject({
+      state: "withheld",
+      reason: expect.stringContaining("authorization"),
+    });
+  });
+
   test("that is taken back stays so when a correction moves its sender out of these states", async () => {
     const { lead, sign, revoke } = await start({ a: {} });
     const reference = await lead({ state: "OR", zipcode: "98101" });
