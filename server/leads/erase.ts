@@ -12,7 +12,7 @@ import { endings } from "../state/delivery";
 import { hasArrived, recipientsOf } from "../state/holders";
 import { lockSubmissions, settle } from "../state/settle";
 import type { Database, OperatorLogTable } from "../store/schema";
-import { checkpoint, transact } from "../store/transact";
+import { checkpoint, lockPerson, transact } from "../store/transact";
 import { mark } from "../submission/row";
 import { forgetFingerprints } from "../submission/submission";
 import { type Actor, logAct } from "./operator-log";
@@ -73,9 +73,13 @@ type Erased = { submissions: number; receipts: number };
  */
 export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Erased> {
   const erased = await transact(app, async (app) => {
+    // No lead is corrected to this address from here on.
+    await lockPerson(app.db, hashesUnder(app.keys, who));
     const at = app.now();
-    const { own } = await findOwn(app, who);
-    const references = own.map(({ reference }) => reference);
+    const found = await findOwn(app, who);
+    await lockSubmissions(app, referencesOf(found));
+    // One of them may have been corrected to another address before it was locked.
+    const references = referencesOf(await findOwn(app, who));
     const rows = await lockSubmissions(app, references);
     const submissions = rows.filter(({ erased_at }) => erased_at === null).length;
     const request = `${counted(rows.length, "submission")} erased`;
@@ -91,6 +95,10 @@ export async function erasePerson(app: App, actor: Actor, who: Who): Promise<Era
   });
   await checkpoint(app.db);
   return erased;
+}
+
+function referencesOf({ own }: Awaited<ReturnType<typeof findOwn>>): string[] {
+  return own.map(({ reference }) => reference);
 }
 
 /** Runs in a transaction of the caller, who logs it and notifies the recipients. */

@@ -179,9 +179,9 @@ export async function trySealLock(trx: Trx): Promise<boolean> {
 }
 
 /**
- * Lets one transaction at a time work on a person, until it ends: a stop, which looks for the leads of
- * the person, and a lead that is new or corrected, which looks for their stops. In SQLite the
- * transaction is the lock.
+ * Lets one transaction at a time work on a person, until it ends: a stop or an erasure, which looks for
+ * the leads of the person, and a lead that is new or corrected, which looks for their stops. In SQLite
+ * the transaction is the lock.
  *
  * It is the first of all locks. Their order, so that two transactions do not wait for each other: the
  * person, submissions by reference, a channel, deliveries. Whoever holds a submission holds its routing.

@@ -654,6 +654,32 @@ test("a correction to a number beside a stop of that number ends with a lead tha
   expect(await stopped.execute()).toEqual([{ stopped: "calls", revision: 2 }]);
 });
 
+test("an erasure spares a lead that is being corrected to another address", async () => {
+  const { relay, app, send } = await startIntake({ settings: { FORM_ID: "main" } });
+  onTestFinished(() => relay.close());
+  const { db } = relay;
+  const fields = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0199" };
+  const told = { Email: "mistyped@example.com", caseTypeSlug: "oxbryta", consent: "on" };
+  const form = homeForm({ caseTypes, consent: "I agree.", asksState: false });
+  await send(form, { ...fields, ...told });
+  const stored = db.selectFrom("submissions").select(["reference", "erased_at"]);
+  const { reference } = await stored.executeTakeFirstOrThrow();
+
+  let correcting: Promise<unknown> = Promise.resolve();
+  let erasing: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (trx) => {
+    // The correction has changed the lead, and is not committed.
+    await sql`lock table operator_log in exclusive mode`.execute(trx);
+    correcting = correct(app, byDesk, reference, { changes: { Email: "ann@example.com" } });
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    erasing = erasePerson(app, byDesk, { email: told.Email });
+    await expect.poll(() => countWaiting(db)).toBe(2);
+  });
+  await correcting;
+  expect(await erasing).toEqual({ submissions: 0, receipts: 0 });
+  expect(await stored.execute()).toEqual([{ reference, erased_at: null }]);
+});
+
 test("a third party that is claimed a lead while its sender opts out is told of it", async () => {
   const settings = { FORM_ID: "main", FORWARD_ROLE: "third_party" };
   const { relay, send } = await startIntake({ settings });
