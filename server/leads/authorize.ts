@@ -13,6 +13,7 @@ import { passOn } from "../outbox/routing";
 import { aYearAfter, daysToSign, isInEffect } from "../privacy/authorizations";
 import { signalsIn } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
+import { searchOf } from "../state/holders";
 import { findRouting } from "../state/routing-row";
 import { changeSubmissions } from "../state/settle";
 import type { AuthorizationTable, SubmissionTable } from "../store/schema";
@@ -37,7 +38,8 @@ export function askedFor(
   { submission, routing }: Pick<StoredSubmission, "submission" | "routing">,
 ) {
   const partner = config.partners.find(({ id }) => id === routing?.asks);
-  if (routing?.state !== "waiting" || routing.asked_at === null || !partner) return null;
+  const isAsked = routing && searchOf(routing) === "unauthorized";
+  if (!isAsked || routing.asked_at === null || !partner) return null;
 
   const [firm = partner.name] = listPartners([partner]);
   const { fields, answers, optedOut, page } = submission;

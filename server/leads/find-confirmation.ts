@@ -55,8 +55,8 @@ export async function findConfirmation(
       receivedOn: dateInNewYork(row.received_at),
       /** Of a contact message; null for other forms, and once it is erased. */
       topic: parseTexts(row.fields).topic ?? null,
-      /** Where it is while no firm has it; null otherwise. */
-      search: row.routing ? searchOf({ ...row, state: row.routing }) : null,
+      /** Where it is while no firm has it, whatever was stopped elsewhere; null otherwise. */
+      search: row.routing ? searchOf({ ...row, state: row.routing, search_ended_at: null }) : null,
       access: isShown
         ? {
             code: makeAccessCode(app.keys[0], row.reference),

@@ -7,7 +7,7 @@ import { readAuthorizations } from "../privacy/authorizations";
 import { reasonsNow, signalsIn } from "../privacy/opt-out";
 import { nextTry } from "../state/condition";
 import { reportOf } from "../state/holders";
-import { candidatesIn, findRouting, namedIn, type Routing, stateAfter } from "../state/routing-row";
+import { candidatesIn, findRouting, namedIn } from "../state/routing-row";
 import { readDeliveries } from "../state/settle";
 import type { Db, SubmissionTable } from "../store/schema";
 import { madeOn, saysUnsafe, stoppedSince } from "../submission/contact-stops";
@@ -151,7 +151,9 @@ export function asSenderSees(stored: StoredSubmission, thirdParties: readonly st
       stopped,
       isUnsafeToCall: saysUnsafe(submission.fields),
     },
-    routing: stored.routing && (isEnded ? stored.routing : asIfNotStopped(stored.routing)),
+    // A stop or an opt-out elsewhere ends the search for a firm, which its sender did not ask for.
+    routing:
+      stored.routing && (isEnded ? stored.routing : { ...stored.routing, search_ended_at: null }),
     deliveries: shown.map((one) => (isEnded ? withoutReason(one) : asIfPending(one))),
     /** Recipients that have it unless the person opted out, in a request or elsewhere. */
     unlessOptedOut: [
@@ -175,13 +177,6 @@ function asIfPending(one: StoredDelivery): StoredDelivery {
   const state = "pending" as const;
   const updated_at = last?.ended_at ?? one.created_at;
   return { ...one, state, reason: last?.detail ?? null, updated_at };
-}
-
-/** A stop or an opt-out elsewhere ends the search for a firm, which its sender did not ask for. */
-function asIfNotStopped(routing: Routing): Routing {
-  if (routing.state !== "stopped") return routing;
-  const last = routing.choices.at(-1);
-  return { ...routing, state: last ? stateAfter(last.outcome) : "held" };
 }
 
 export type SendersSubmission = ReturnType<typeof asSenderSees>;
@@ -265,6 +260,7 @@ export function storedJson(stored: StoredSubmission) {
       statusAt: isoOrNull(reportOf(routing)?.received_at ?? null),
       asks: routing.asks,
       askedAt: isoOrNull(routing.asked_at),
+      searchEndedAt: isoOrNull(routing.search_ended_at),
       choices: routing.choices.map(({ at, ...choice }) => ({
         at: iso(at),
         ...choice,

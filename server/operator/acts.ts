@@ -163,7 +163,10 @@ function needOfDone(shown: ShownSubmission): Need | null {
 /** The rule of *Case and state*. */
 const ruleOfAbout = unlessClosed(
   ({ stored: { row, routing } }) =>
-    row.kind === "contact" && routing?.state === "held" && row.stopped === "",
+    row.kind === "contact" &&
+    routing?.state === "held" &&
+    routing.search_ended_at === null &&
+    row.stopped === "",
   "A case and a state are chosen only for a message that no firm was sent.",
 );
 
@@ -352,9 +355,10 @@ export const menuActs: readonly MenuAct[] = [
         : stays;
     },
     whyNot: (shown) => {
-      if (isKept(shown)) return "Its firm has it, or is being sent it: ask the firm to decline it.";
-      if (shown.offers.some(isEligible)) return null;
       const isOver = isStopped(shown.stored);
+      if (isKept(shown) && !isOver)
+        return "Its firm has it, or is being sent it: ask the firm to decline it.";
+      if (shown.offers.some(isEligible)) return null;
       const why = isOver ? noFurther : whyNotThere(shown.offers, shown.stored.row.region);
       return `It was not sent. ${why || "No firm can have it now."}`;
     },
@@ -786,7 +790,7 @@ function whoWillBeTold({ firm, ...shown }: ShownSubmission, recipients = shown.r
 }
 
 /** A request of its sender ended the search for a firm. */
-const isStopped = ({ routing }: ShownSubmission["stored"]) => routing?.state === "stopped";
+const isStopped = ({ routing }: ShownSubmission["stored"]) => routing?.search_ended_at != null;
 const noFurther = "The person opted out or stopped contact, so no other firm gets it.";
 
 /** Each reason why a firm cannot have it now, with its firms. */

@@ -138,7 +138,7 @@ export async function release({ app, reference, shown }: Acting): Promise<Ran> {
   const outcome = `${counted(count, "delivery", "deliveries")} due`;
   const { row, routing } = shown.stored;
   // While it waited, a request of its sender ended the search for a firm.
-  const isStopped = submissionKinds[row.kind].isLead && routing?.state === "stopped";
+  const isStopped = submissionKinds[row.kind].isLead && routing?.search_ended_at != null;
   const goes = isStopped
     ? "Its sender opted out or stopped contact, so no firm gets it."
     : "It is on its way.";
@@ -541,7 +541,7 @@ export async function uncorrect(acting: Acting): Promise<Ran> {
 async function whatIsAllowed({ app, reference, shown }: Acting): Promise<string> {
   const now = (await findSubmission(app.db, reference))?.stopped ?? "";
   if (now === shown.stored.row.stopped) return "";
-  const isOver = (await findRouting(app.db, reference))?.state === "stopped";
+  const isOver = (await findRouting(app.db, reference))?.search_ended_at != null;
   const over = isOver ? " The search for a firm stays ended: if none has it, tell the person." : "";
   return `What was stopped at the mistaken address or number is allowed again.${over}`;
 }

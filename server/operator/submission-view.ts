@@ -27,7 +27,7 @@ import { normalizePhone } from "../privacy/identity";
 import { reasonsNow } from "../privacy/opt-out";
 import { standingWords } from "../routing/choose-partner";
 import { isDead } from "../state/delivery";
-import { hasDeclined, holds } from "../state/holders";
+import { hasDeclined, holds, searchOf } from "../state/holders";
 import { isDone, missed, reminderIn } from "../state/needs";
 import { type Choice, candidatesIn, namedIn } from "../state/routing-row";
 import type { NoticeAbout, Occasion } from "../store/schema";
@@ -151,6 +151,7 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
     return "It looked like spam, because a field that people do not see was filled in. It was not sent to anyone.";
   if (row.state === "refused") return "The form refused it and showed the person why.";
 
+  const search = routing ? searchOf(routing) : null;
   const waits = routing?.asks
     ? `It has waited since ${timeOf(routing.asked_at ?? 0)} for the person to sign for ${firmName(routing.asks)}.`
     : "It waits for a firm that can take it.";
@@ -187,10 +188,10 @@ function describePlace(stored: StoredSubmission, { labelOf, firmName, timeOf }: 
     routing?.failed_at == null
       ? ""
       : `Since ${timeOf(routing.failed_at)} an error of this program has kept us from looking for a firm.`,
-    routing?.state === "waiting" ? waits : "",
+    search === "waiting" || search === "unauthorized" ? waits : "",
     ...places,
     declined.length > 0 ? `Declined by ${declined.join("; ")}.` : "",
-    routing?.state === "exhausted" ? "No firm has it now." : "",
+    search === "exhausted" ? "No firm has it now." : "",
   ]
     .filter(Boolean)
     .join(" ");

@@ -172,6 +172,7 @@ async function keepFromFurther(app: InTransaction, references: readonly string[]
     await endUnsent(app, endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
       is.and({ "d.destination": destination, "d.state": "pending" }),
     );
+    await passOn(app, { reference, occasion: "again" });
   }
 }
 

@@ -206,7 +206,7 @@ async function endingForFirm(
   if (status !== "sent" && isNew) {
     return status === "passed_on" ? endings.passedOn : endings.reported;
   }
-  if (isNew && routing?.state === "stopped") {
+  if (isNew && routing?.search_ended_at != null) {
     // It was being tried when its sender opted out.
     const [rows] = await readRowsOf(db, [delivery.reference]);
     if (rows && furtherFirm(rows) === delivery.destination) return endings.noFurtherFirm;

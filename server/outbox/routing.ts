@@ -159,6 +159,7 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
   if (!lead || !mayMove(lead, search)) return { kind: "stays", why: "over" };
   const { routing } = lead;
   const { isReturn = false, mustWork = false } = occasions[occasion];
+  const isOver = routing.search_ended_at !== null;
   if (routing.failed_at !== null && !isReturn) await noteFailure(app, reference, null);
   const kept = whyKept(lead, search);
   if (kept !== null) return { kind: "stays", why: kept };
@@ -170,7 +171,7 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
     await addChoice(app, routing, { ...found, partner: back });
     return { kind: "moved", partner: back };
   }
-  if (isReturn) return { kind: "stays", why: "no_firm" };
+  if (isOver || isReturn) return { kind: "stays", why: isOver ? "over" : "no_firm" };
 
   const submission = readSubmission(lead.submission);
   const known = knownOf(lead, search, app.now());
@@ -185,10 +186,12 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
   return { kind: "moved", partner: given.partner };
 }
 
-/** An earlier firm that has a lead. Of several, the one that got it last. */
+/** An earlier firm that has a lead, or if no other one will get it, may have it. Of several, the one that got it last. */
 function earlierOf(lead: Lead): string | null {
-  const { partner } = lead.routing;
-  return firmsOf(lead).findLast(({ id, has }) => id !== partner && has === "yes")?.id ?? null;
+  const { partner, search_ended_at } = lead.routing;
+  const firms = firmsOf(lead).filter(({ id }) => id !== partner);
+  const maybe = search_ended_at === null ? undefined : firms.findLast(({ has }) => has === "maybe");
+  return (firms.findLast(({ has }) => has === "yes") ?? maybe)?.id ?? null;
 }
 
 /** The last firm of a lead that none has, if it is sent it again: tried once more, or corrected. */
@@ -233,7 +236,9 @@ export async function findOffers(
   if (!routing) return none;
   const lead = { ...rows, routing };
   const { submission: row } = lead;
-  if (isOpen(row) && routing.state === "waiting") return { ...none, signer: routing.asks };
+  const isOver = routing.search_ended_at !== null;
+  if (isOpen(row) && routing.state === "waiting" && !isOver)
+    return { ...none, signer: routing.asks };
   const search = { occasion: "by_operator" } as const;
   if (!mayMove(lead, search)) return none;
   const earlier = earlierOf(lead);
@@ -241,6 +246,7 @@ export async function findOffers(
     const candidates = [{ id: earlier, standing: "eligible", taken: 0 } as const];
     return { ...none, candidates, nextFirm: earlier, isReturn: true };
   }
+  if (isOver) return none;
   const known = knownOf(lead, search, app.now());
   const named = namedIn(routing);
   const { candidates, order, askable } = await decideAgain(app, readSubmission(row), known);
@@ -356,13 +362,13 @@ async function assign(
  * @returns the choice, and what it planned
  */
 export function undoableChoice(
-  routing: Pick<Routing, "state" | "partner" | "choices" | "reports"> | null,
+  routing: Pick<Routing, "search_ended_at" | "partner" | "choices" | "reports"> | null,
   sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
   now: number,
 ): (Choice & { planned: Planned | null }) | null {
   const [choice, before] = routing?.choices.toReversed() ?? [];
   const isOperators = choice?.occasion === "by_operator" || choice?.occasion === "declined";
-  if (!choice || !isOperators || routing?.state === "stopped") return null;
+  if (!choice || !isOperators || routing?.search_ended_at != null) return null;
   // The firm before declined it since: it does not get it back.
   const isDeclined = hasDeclined(routing, before?.partner ?? null);
   if (isDeclined && choice.occasion === "by_operator") return null;

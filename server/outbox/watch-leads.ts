@@ -97,6 +97,7 @@ async function findStuck(app: App, seen: Seen): Promise<Search[]> {
       .where((is) => is.not(isCorrection(is)))
       .where("routings.state", "=", "routed")
       .where("routings.partner", "=", partner)
+      .where("routings.search_ended_at", "is", null)
       .where((is) => is.or([is("check_at", "is", null), is("check_at", "<=", app.now())]))
       .orderBy("d.id")
       .limit(batch)

@@ -139,7 +139,7 @@ export function firmsOf<Row extends SentRow & WasTried & Pick<Delivery, "destina
 
 /** The firm of a lead, or if no firm has it, the last one that had it: as `firmsOf` says. */
 export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>(of: WithFirms<Row>) {
-  const { partner: holder = null, state = null } = of.routing ?? {};
+  const { partner: holder = null, state = null, search_ended_at = null } = of.routing ?? {};
   const firm = firmsOf(of).at(-1);
   const { has = "no", sent = [], isDeclined = false, isRevoked = false } = firm ?? {};
   return {
@@ -150,7 +150,7 @@ export function firmOf<Row extends SentRow & Pick<Delivery, "destination">>(of: 
     isRevoked,
     isInFlight: firm?.isInFlight ?? false,
     /** Or its last one, and no other one is left. */
-    isItsFirm: holder !== null || state === "exhausted",
+    isItsFirm: holder !== null || (state === "exhausted" && search_ended_at === null),
     holder: has === "no" ? null : holder,
   };
 }
@@ -293,7 +293,7 @@ export function aloneSince(rows: SubmissionRows): number | null {
 
 function isAlone(
   { submission }: Pick<SubmissionRows, "submission">,
-  { state, asks, choices }: Routing,
+  { state, asks, choices, search_ended_at }: Routing,
   {
     has,
     sent,
@@ -301,19 +301,17 @@ function isAlone(
     isInFlight: isBeingSent,
   }: ReturnType<typeof firmOf<SubmissionRows["deliveries"][number]>>,
 ): boolean {
+  if (search_ended_at !== null) {
+    // Its sender may not know that its firm declined or refused it; but some want no contact.
+    const isLost = has === "no" && sent.some((one) => isDead(one) || one.cause === "opted_out");
+    return (isDeclined || isLost) && !isAllContact(channelsIn(submission.stopped));
+  }
   switch (state) {
     case "held":
       return false;
     case "waiting":
       // The page after sending asks to sign for the first firm; for a further one, the operator must.
       return asks !== null && choices.some(({ partner }) => partner !== null);
-    case "stopped":
-      // Its sender opted out, and may not know that its firm declined or refused it; but some want no contact.
-      return (
-        (isDeclined ||
-          (has === "no" && sent.some((one) => isDead(one) || one.cause === "opted_out"))) &&
-        !isAllContact(channelsIn(submission.stopped))
-      );
     case "routed":
       // One that declined during an attempt has it until that ends; then only a search that failed keeps it.
       return has === "no" && !isBeingSent;
@@ -325,7 +323,12 @@ function isAlone(
 /** Where a lead is, while no firm has it: `unauthorized` waits for its sender's signature. */
 type LeadSearch = "waiting" | "unauthorized" | "exhausted";
 
-export function searchOf({ state, asks }: Pick<Routing, "state" | "asks">): LeadSearch | null {
+export function searchOf({
+  state,
+  asks,
+  search_ended_at,
+}: Pick<Routing, "state" | "asks" | "search_ended_at">): LeadSearch | null {
+  if (search_ended_at !== null) return null;
   if (state === "waiting" && asks !== null) return "unauthorized";
   return state === "waiting" || state === "exhausted" ? state : null;
 }

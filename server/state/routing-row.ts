@@ -144,13 +144,14 @@ export async function insertRouting(
     named: JSON.stringify(named),
     state: "held",
     partner: null,
+    search_ended_at: null,
   } as const;
   await db.insertInto("routings").values(row).execute();
   return { ...row, choices: [], reports: [], authorizations: [] };
 }
 
-const noSearch = { check_at: null, failed_at: null, asks: null, asked_at: null };
-const noFirm = { day: null, ...noSearch };
+const noSearch = { check_at: null, failed_at: null };
+const noFirm = { day: null, ...noSearch, asks: null, asked_at: null };
 
 /** What a search found, to be stored. */
 type NewChoice = Pick<Choice, "at" | "occasion" | "outcome" | "partner"> & {
@@ -201,7 +202,7 @@ export async function dropChoice(
   return partner;
 }
 
-/** The state of a lead after a search: but for `held` and `stopped`, it is that of its last choice. */
+/** The state of a lead after a search: but for `held`, it is that of its last choice. */
 export function stateAfter(outcome: Choice["outcome"]): "routed" | "waiting" | "exhausted" {
   if (outcome === "chosen") return "routed";
   return outcome === "waiting" ? "waiting" : "exhausted";
@@ -211,7 +212,7 @@ export function stateAfter(outcome: Choice["outcome"]): "routed" | "waiting" | "
 async function move(
   app: InTransaction,
   from: Place,
-  to: Omit<RoutingTable, "reference" | "named">,
+  to: Omit<RoutingTable, "reference" | "named" | "search_ended_at">,
 ): Promise<void> {
   if (to.partner !== from.partner) await freePlace(app, from);
   await app.db.updateTable("routings").set(to).where("reference", "=", from.reference).execute();
@@ -240,18 +241,19 @@ export async function noteFailure(
 }
 
 /**
- * Nobody passes these leads on any more: after a withdrawal, a stop of all contact, an opt-out, or an
- * erasure.
+ * No firm is looked for any more: after a withdrawal, a stop of all contact, an opt-out, or an erasure. The lead
+ * stays where it is, or goes back to a firm that has it.
  */
 export async function endSearch(
-  { db }: InTransaction,
+  { db, now }: InTransaction,
   references: readonly string[],
 ): Promise<void> {
   if (references.length === 0) return;
   await db
     .updateTable("routings")
-    .set({ ...noSearch, state: "stopped" })
+    .set({ ...noSearch, search_ended_at: now() })
     .where("reference", "in", references)
+    .where("search_ended_at", "is", null)
     .execute();
 }
 

@@ -38,7 +38,8 @@ function statusOfLead(rows: SubmissionRows): Status {
   // What its firm did stands also after a stop.
   if (reported === "contacted" || reported === "signed" || reported === "closed") return reported;
   if (isAllContact(channelsIn(submission.stopped))) return "stopped";
-  if (routing?.state === "waiting") return "waiting";
+  const isSearchOver = routing?.search_ended_at != null;
+  if (routing?.state === "waiting" && !isSearchOver) return "waiting";
   if (reported !== null) return reported;
 
   const isToResend = (one: SettledRow) => missed(rows, one) === "resend";
@@ -56,7 +57,7 @@ function statusOfLead(rows: SubmissionRows): Status {
   }
 
   // The form service or a sheet may have it, but no firm ever will.
-  if (routing?.state === "stopped") return "stopped";
+  if (isSearchOver) return "stopped";
 
   const others = toKeepers(rows).filter(({ destination }) => partnerOf(destination) === null);
   if (others.some(({ state }) => state === "delivered")) return "sent";

@@ -19,6 +19,7 @@ import { undo } from "./migrations/0016-undo";
 import { reports } from "./migrations/0017-reports";
 import { revoked } from "./migrations/0018-revoked";
 import { earlier } from "./migrations/0019-earlier";
+import { searchEnded } from "./migrations/0020-search-ended";
 import type { Database, Db } from "./schema";
 import { embeddedDialect } from "./sqlite-dialect";
 import { errorCode, StoreError } from "./store-error";
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   "0017-reports": reports,
   "0018-revoked": revoked,
   "0019-earlier": earlier,
+  "0020-search-ended": searchEnded,
 };
 
 /**

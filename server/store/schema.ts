@@ -435,10 +435,9 @@ export type RoutingTable = {
   named: string;
   /**
    * `held`: in quarantine, or a review not yet passed on; `routed`: given to `partner`; `waiting`: all
-   * firms are full or paused, or a signature is awaited (`asks`); `exhausted`: no firm is left;
-   * `stopped`: no firm is looked for any more.
+   * firms are full or paused, or a signature is awaited (`asks`); `exhausted`: no firm is left.
    */
-  state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
+  state: "held" | "routed" | "waiting" | "exhausted";
   /** Its firm now; null while it has none. */
   partner: string | null;
   /** The day in New York of the place that it uses at the firm; null for none. */
@@ -450,6 +449,8 @@ export type RoutingTable = {
   /** The firm that the person must authorize before it may get the lead, and since when: only while it waits. */
   asks: string | null;
   asked_at: number | null;
+  /** Since when no firm is looked for any more, because its sender wants none (`endSearch`). */
+  search_ended_at: number | null;
 };
 
 /** Why a firm was looked for. */

@@ -78,7 +78,7 @@ test("the architecture names for each state of a routing the occasions on which 
     Object.entries(occasions).flatMap(([occasion, { states }]) =>
       states.some((one) => one === state) ? occasion : [],
     );
-  const states = ["held", "waiting", "routed", "exhausted", "stopped"];
+  const states = ["held", "waiting", "routed", "exhausted"];
   expect(told).toEqual(states.map((state) => [state, occasionsOf(state).toSorted()]));
 });
 

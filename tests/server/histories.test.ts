@@ -854,12 +854,12 @@ async function checkStates(leads: readonly Sent[]) {
     const what = got.map(({ destination, revision }) => `${destination} ${revision}`);
     expect(what).toEqual([...new Set(what)]);
   }
-  // The last search says where a lead is, unless its search was ended or none has begun.
+  // The last search says where a lead is, unless none has begun.
   for (const { reference } of leads) {
     const { state, partner, choices } = (await findRouting(given.relay.db, reference)) ?? {};
     const last = choices?.at(-1);
     expect(partner ?? null).toBe(last?.partner ?? null);
-    if (last && state !== "stopped") expect(state).toBe(stateAfter(last.outcome));
+    if (last) expect(state).toBe(stateAfter(last.outcome));
   }
   const differences = [];
   for await (const one of findDifferences(given.relay.db)) differences.push(one);
@@ -873,7 +873,7 @@ async function checkStates(leads: readonly Sent[]) {
 async function checkAlone(run: Run) {
   const alone: unknown[] = [];
   for (const { reference } of run.leads) {
-    const { row, state, partner } = await standingOf(reference);
+    const { row, state, partner, isSearchOver } = await standingOf(reference);
     const rows = await given.relay.deliveries(reference);
     const mayBeThere = rows.some(
       (one) =>
@@ -887,7 +887,7 @@ async function checkAlone(run: Run) {
       (one) => one.destination === `firm:${partner}` && one.cause === "passed_on",
     );
     // An opt-out by the form ends the search too, and takes a lead from no firm.
-    const isStopped = state === "stopped" && !isDeclined && !isCancelled;
+    const isStopped = isSearchOver && !isDeclined && !isCancelled;
     const isOver = ends.includes(row?.status ?? "") || isStopped;
     const hasNone = !mayBeThere || isDeclined;
     if (!hasNone || isOver || state === "waiting" || row?.need != null) continue;
@@ -1208,7 +1208,7 @@ async function reportAsFirst(run: Run) {
   const partner = first && run.own(first.firm);
   if (partner === undefined) return;
   const { reference } = sent;
-  const { state, partner: holder } = (await given.routingOf(reference)) ?? {};
+  const { partner: holder } = (await given.routingOf(reference)) ?? {};
   const there = (await given.relay.deliveries(reference)).filter(
     ({ destination, purpose }) => purpose === "submission" && destination === `firm:${holder}`,
   );
@@ -1223,7 +1223,7 @@ async function reportAsFirst(run: Run) {
     messageId: `first${from}${reference}`,
   } as const;
   const { kind } = await storeReport(given.relay.app, about);
-  const isItsFirm = holder === partner || (state !== "stopped" && !isKept);
+  const isItsFirm = holder === partner || !isKept;
   expect(kind).toBe(isItsFirm ? "counted" : "not_counted");
   if (isItsFirm) expect(await given.standing(reference)).toMatchObject({ holder: partner });
   else await checkSecond(sent, partner);
@@ -1561,8 +1561,8 @@ async function isRefusedByFirm(reference: string) {
 
 /** It is sent to a firm again, or still needs the operator, unless its sender stopped it. */
 async function checkGoesOn(reference: string) {
-  const { row, state } = await standingOf(reference);
-  if (row?.need === "failed" || state === "stopped" || row?.status === "stopped") return;
+  const { row, isSearchOver } = await standingOf(reference);
+  if (row?.need === "failed" || isSearchOver || row?.status === "stopped") return;
   const rows = await given.relay.deliveries(reference);
   const waiting = rows.filter(({ state }) => state === "pending");
   expect(waiting.map(({ destination }) => destination)).toContainEqual(
@@ -1573,7 +1573,8 @@ async function checkGoesOn(reference: string) {
 /** Where a lead is, what its firms reported, and what they will be sent of it. */
 async function standingOf(reference: string) {
   const routing = await given.routingOf(reference);
-  const { state, partner } = routing ?? {};
+  const { state, partner, search_ended_at } = routing ?? {};
+  const isSearchOver = search_ended_at != null;
   const rows = await given.relay.deliveries(reference);
   const row = await given.standing(reference);
   // What was corrected during an attempt is not sent again, and ends at its next try.
@@ -1586,7 +1587,7 @@ async function standingOf(reference: string) {
   const sent = rows
     .filter((one) => !isReplaced(one) && !isTakenBack(one))
     .map(({ id, state, ambiguous }) => ({ id, state, ambiguous }));
-  return { state, partner, report: reportOf(routing), row, sent };
+  return { state, partner, isSearchOver, report: reportOf(routing), row, sent };
 }
 
 const operatorActs = {

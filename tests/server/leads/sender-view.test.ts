@@ -187,11 +187,12 @@ test("the pages of a request say nothing of what its address or number did befor
 });
 
 test.each([
-  ["a firm that takes it", {}],
-  ["a firm that is full", { dailyCap: 1 }],
+  ["a firm that takes it", {}, {}],
+  ["a firm that is full", { dailyCap: 1 }, {}],
+  ["a firm that it must be signed for", {}, { state: "WA" }],
 ] as const)(
   "nor what was stopped elsewhere while it waited or after it was sent, with %s",
-  async (_, firm) => {
+  async (_, firm, fields) => {
     const firms = await startFirms({ lee: firm }, { SUBMIT_RATE: "0", FORM_ID: "main" });
     const before = intake;
     const { relay } = firms;
@@ -218,7 +219,7 @@ test.each([
           const people = [someone(), someone()] as const;
           const sent: string[] = [];
           for (const person of people) {
-            const received = await intake.send(home, lead(person));
+            const received = await intake.send(home, { ...lead(person), ...fields });
             sent.push("reference" in received ? received.reference : "");
           }
           if (!isWaiting) await firms.runDue();

@@ -213,7 +213,7 @@ describe("a repeated request", () => {
     expect(await notices()).toBe(65);
     const open = await db
       .selectFrom("routings")
-      .where("state", "!=", "stopped")
+      .where("search_ended_at", "is", null)
       .selectAll()
       .execute();
     expect(open).toEqual([]);

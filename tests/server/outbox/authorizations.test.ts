@@ -103,7 +103,7 @@ describe("a lead from Washington or Nevada", () => {
 
     const other = await lead();
     await stop(other, contactChannels);
-    expect(await given.routing(other)).toMatchObject({ state: "stopped" });
+    expect(await given.routing(other)).toMatchObject({ search_ended_at: expect.any(Number) });
   });
 
   test("waits for the firm that the operator had it signed for, also after a stop of texts", async () => {

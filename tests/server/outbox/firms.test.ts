@@ -244,7 +244,7 @@ describe("a lead", () => {
     await given.runDue();
 
     expect(given.got()).toEqual({ a: [reference] });
-    expect(await given.routing(refused)).toMatchObject({ state: "stopped" });
+    expect(await given.routing(refused)).toMatchObject({ search_ended_at: expect.any(Number) });
   });
 });
 

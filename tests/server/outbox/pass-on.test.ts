@@ -595,10 +595,11 @@ test("a lead goes to the firm of its routing alone, and a correction also to a f
   const { db } = given.relay;
   const property = fc.asyncProperty(
     fc.constantFrom("a", "b", null),
-    fc.constantFrom("routed", "exhausted", "stopped"),
+    fc.constantFrom("routed", "exhausted"),
+    fc.constantFrom(0, null),
     fc.constantFrom("declined", null),
     fc.constantFrom("none", "refused", "delivered"),
-    async (partner, state, status, earlier) => {
+    async (partner, state, search_ended_at, status, earlier) => {
       const reference = await given.lead({ named: ["a"] });
       const { id: _, ...row } = await given.relay.delivery(reference, "firm:a");
       if (earlier !== "none") {
@@ -612,7 +613,7 @@ test("a lead goes to the firm of its routing alone, and a correction also to a f
       }
       await db
         .updateTable("routings")
-        .set({ partner, state })
+        .set({ partner, state, search_ended_at })
         .where("reference", "=", reference)
         .execute();
       if (status && partner) await noteDecline(db, reference, partner, given.relay.now());
@@ -855,7 +856,8 @@ test("a lead that its last firm refused still needs the operator after an opt-ou
   expect(await given.standing(reference)).toEqual(open);
   await given.relay.submit({ kind: "opt_out", email });
   await given.runDue();
-  expect(await given.routing(reference)).toMatchObject({ state: "stopped", partner: null });
+  const over = { state: "exhausted", partner: null, search_ended_at: expect.any(Number) };
+  expect(await given.routing(reference)).toMatchObject(over);
   expect(await given.standing(reference)).toEqual(open);
   await done(given.relay.app, byDesk, reference);
   expect(await given.standing(reference)).toEqual({ ...open, status: "stopped", need: null });
@@ -1070,7 +1072,8 @@ test.each([
     else await stopContactOf(app, byPerson, { reference, channels });
     expect(await report(app, byDesk, reference, "declined")).toMatchObject({ kind: "done" });
     await given.runDue();
-    expect(await given.routing(reference)).toMatchObject({ state: "stopped" });
+    const over = { partner: "a", search_ended_at: expect.any(Number) };
+    expect(await given.routing(reference)).toMatchObject(over);
     expect(await given.standing(reference)).toMatchObject({ status, need });
   },
 );

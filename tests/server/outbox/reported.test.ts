@@ -473,21 +473,29 @@ test.each(unclear)(
   },
 );
 
-test("a lead whose sender opted out by form stays where it is when an earlier firm reports it, which is told", async () => {
-  given = await startFirms({ a: {}, b: {} });
-  const { app } = given.relay;
-  const email = "zora@people.test";
-  const reference = await given.lead({ email });
-  const { first, second } = await answeredBy(reference, busy);
-  await pass(app, byDesk, reference, { to: second });
-  await given.relay.submit({ kind: "opt_out", email });
-  await optOutBy(given.relay, email);
-  expect(await says(reference, first, "contacted")).toMatchObject({ why: "not_yours" });
-  expect(await given.routing(reference)).toMatchObject({ state: "stopped", partner: second });
-  given.relay.advance(hour);
-  await given.runDue();
-  expect(told(first)).toEqual(["privacy.opted_out"]);
-});
+test.each(unclear)(
+  "a lead whose firm %s is that firm's again when it reports it after an opt-out by form, and the next firm gets nothing",
+  async (how, answer) => {
+    given = await startFirms({ a: {}, b: {} });
+    const { app } = given.relay;
+    const email = "zora@people.test";
+    const reference = await given.lead({ email });
+    const { first, second } = await answeredBy(reference, answer);
+    await pass(app, byDesk, reference, { to: second, reason: "they asked" });
+    await given.relay.submit({ kind: "opt_out", email });
+    await optOutBy(given.relay, email);
+    // It is known at once that the first firm may have it, and the second never will.
+    const holder = how === "was busy" ? null : first;
+    expect(await given.standing(reference)).toMatchObject({ holder });
+    expect(await says(reference, first, "contacted")).toMatchObject({ kind: "counted" });
+    expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: first });
+    expect(await given.standing(reference)).toMatchObject({ status: "contacted", holder: first });
+    given.relay.advance(hour);
+    await given.runDue();
+    expect(told(first)).toEqual(["privacy.opted_out"]);
+    expect(given.types(second)).toEqual([]);
+  },
+);
 
 /**
  * A lead that its first firm did not answer, and said that it has after the operator had sent it on: the

@@ -485,7 +485,10 @@ test("a lead whose search an opt-out ended has a place of the day when it is sen
   await given.relay.submit({ kind: "opt_out", email });
   given.firm("a").next(text(422, ""));
   await given.runDue();
-  expect(await given.routing(reference)).toMatchObject({ state: "stopped", day: null });
+  expect(await given.routing(reference)).toMatchObject({
+    search_ended_at: expect.any(Number),
+    day: null,
+  });
   expect(await retry(app, byDesk, reference)).toMatchObject({ kind: "done" });
   await given.runDue();
   expect(given.types("a")).toContain("lead.created");

@@ -188,7 +188,7 @@ test("a lead may be sent again to its firm, or if none is left to the last one t
     await db.deleteFrom("routing_choices").where("reference", "=", reference).execute();
     const rows = chosen.map((partner) => ({ ...choice, partner }));
     if (rows.length > 0) await db.insertInto("routing_choices").values(rows).execute();
-    for (const state of ["held", "waiting", "routed", "exhausted", "stopped"] as const) {
+    for (const state of ["held", "waiting", "routed", "exhausted"] as const) {
       for (const partner of [null, "a", "b"]) {
         if (state === "exhausted" && partner !== null) continue;
         await db.updateTable("routings").set({ state, partner }).execute();

@@ -1095,6 +1095,40 @@ test("which address of a corrected submission is an earlier one is noted", async
   ]);
 });
 
+test("a lead whose search was ended is where its last search left it", async () => {
+  const leads = [
+    ["AAAA2222", "lee", ["chosen"], "routed"],
+    ["BBBB2222", null, ["chosen", "exhausted"], "exhausted"],
+    ["CCCC2222", null, ["none"], "exhausted"],
+    ["DDDD2222", null, ["waiting"], "waiting"],
+    ["EEEE2222", null, [], "held"],
+    ["FFFF2222", "lee", ["chosen"], null],
+  ] as const;
+  const db = await storeOf(migrationsBefore("0020-search-ended"), async (old) => {
+    for (const [reference, partner, outcomes, state] of leads) {
+      const stands = { status: "stopped", search: "", region: "NY", stopped: "calls texts emails" };
+      await old.insertInto("submissions").values(submission(reference, stands)).execute();
+      const before = { reference, named: '["lee"]', partner, state: state ? "stopped" : "routed" };
+      await old.insertInto("routings").values(before).execute();
+      for (const outcome of outcomes) {
+        const choice = { reference, at: noon, occasion: "received", outcome, candidates: "[]" };
+        const chosen = { ...choice, partner: outcome === "chosen" ? "lee" : null };
+        await old.insertInto("routing_choices").values(chosen).execute();
+      }
+    }
+  });
+  const stored = db.selectFrom("routings").select(["reference", "partner", "state"]);
+  const read = await stored.select("search_ended_at").orderBy("reference").execute();
+  expect(read).toEqual(
+    leads.map(([reference, partner, , state]) => ({
+      reference,
+      partner,
+      state: state ?? "routed",
+      search_ended_at: state ? noon : null,
+    })),
+  );
+});
+
 test("a migration that ends halfway leaves nothing, and the next start makes it", async () => {
   const url = isOnPostgres
     ? await createDatabase()
