@@ -9,10 +9,10 @@ import { readOptOut } from "../privacy/opt-out";
 import { endings } from "../state/delivery";
 import {
   furtherFirm,
-  hasDeclined,
   holds,
   isCorrection,
   isPending,
+  mayGetMore,
   recipientsOf,
 } from "../state/holders";
 import { endSearch } from "../state/routing-row";
@@ -241,8 +241,7 @@ export async function noteRecipient(
       revision === submission.revision &&
       (state !== "cancelled" || ambiguous > 0),
   );
-  const isDeclined = hasDeclined(rows.routing, partner);
-  if (isCurrent || isDeclined) return;
+  if (isCurrent || !mayGetMore(rows.routing, partner, app.now())) return;
   const way = wayTo(app, to);
   const row = await deliveryRow(app, submission, way);
   await insertDelivery(app, { ...row, ...(way.isGone && endings.noWay) });

@@ -1,33 +1,18 @@
 import { z } from "zod";
-import { type ContactChannel, channelsIn, isAllContact } from "~/data/contact-channels";
+import { type ContactChannel, channelsIn } from "~/data/contact-channels";
 import { partnerMail as words } from "~/data/partner-mail";
 import type { App } from "../app";
 import { messageId, type OutboundMessage, subjectOf } from "../destinations/destination";
 import { mailStaff, postAlert } from "../destinations/own";
 import { findAuthorization, needsAuthorization } from "../privacy/authorizations";
-import type { PersonHashes } from "../privacy/identity";
 import { isSuppressed, readOptOut } from "../privacy/opt-out";
-import { barOf, takesState } from "../routing/choose-partner";
-import {
-  type Claimed,
-  type Ending,
-  endings,
-  type Prepared,
-  type Unsendable,
-} from "../state/delivery";
-import {
-  furtherFirm,
-  isCorrection,
-  isOverFor,
-  mayGetMore,
-  mayHave,
-  statusFor,
-} from "../state/holders";
-import { readRoutings } from "../state/routing-row";
-import { readRowsOf } from "../state/settle";
-import type { Db, Delivery } from "../store/schema";
+import { type Claimed, endings, type Prepared, type Unsendable } from "../state/delivery";
+import { mayHave } from "../state/holders";
+import { findRouting } from "../state/routing-row";
+import { readDeliveries } from "../state/settle";
+import { isCorrecting, whyUnsent } from "../state/unsent";
+import type { Db, Delivery, SubmissionTable } from "../store/schema";
 import { findUnsafe, readStops, stoppedSince } from "../submission/contact-stops";
-import { submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
   readConsent,
@@ -92,8 +77,9 @@ async function prepareStaffMail(
 
 /** Everything that a delivery would send now, and why it must not be sent, if it must not. */
 export async function readMessage(app: App, claimed: Outgoing) {
-  const { db, keys } = app;
-  const { delivery } = claimed;
+  const { db, keys, config } = app;
+  const { delivery, destination } = claimed;
+  const at = app.now();
   const row = await loadRow(db, delivery.reference);
   const submission = readSubmission(row);
   const { hashes, optOut } = await readOptOut(db, keys, submission);
@@ -104,12 +90,32 @@ export async function readMessage(app: App, claimed: Outgoing) {
   const subject = subjectOf(delivery);
   const lead = subject === row.reference ? row : await loadRow(db, subject);
   const receipt = await readReceipt(db, delivery);
-  const sent = await readEarlier(db, delivery);
-  const { isCorrection } = sent;
-  const thread = sent.first && messageId(sent.first);
+  const deliveries = await readDeliveries(db, [subject]);
+  const sent = deliveries.filter(
+    (one) => one.purpose === "submission" && one.destination === delivery.destination,
+  );
+  const isCorrection = isCorrecting({ delivery, sent });
+  const before = sent.filter((one) => one.id < delivery.id && mayHave([one]));
+  // Of the message with which it got the lead first.
+  const first = delivery.purpose === "notice" || delivery.revision > 1 ? before[0] : undefined;
+  const thread = first && messageId(first);
   const stopped = stoppedSince(submission.receivedAt, stops.get(submission.reference));
+  const isOfList = destination.isMailToSender || submission.kind === "newsletter";
+  const ending = whyUnsent({
+    delivery,
+    destination,
+    submission,
+    sent,
+    deliveries,
+    routing: destination.partner === null ? null : await findRouting(db, subject),
+    optOut,
+    stopped,
+    hasLeft: isOfList && (await isSuppressed(db, "newsletter", hashes)),
+    at,
+    config,
+  });
   const message: OutboundMessage = {
-    at: app.now(),
+    at,
     delivery: delivery.about === "contact.revoked" ? withStopped(delivery, stopped) : delivery,
     submission,
     leadKind: lead.kind,
@@ -119,10 +125,10 @@ export async function readMessage(app: App, claimed: Outgoing) {
     isUnsafeToCall: unsafe.has(submission.reference),
     authorization,
     ...(thread && { thread }),
-    ...(isCorrection && { replaced: await readReplaced(db, delivery, sent.known) }),
+    ...(isCorrection && { replaced: readReplaced(row, delivery, before) }),
     isCorrection,
   };
-  return { message, ending: await findEnding(app, claimed, { ...message, ...sent, hashes }) };
+  return { message, ending };
 }
 
 /** A notice that comes late names what was stopped since it was planned, too. */
@@ -148,139 +154,18 @@ async function readAuthorization(
   return findAuthorization(db, { reference, partner, at: now() });
 }
 
-/** What decides whether a message may be sent. */
-type Facts = Pick<OutboundMessage, "submission" | "optOut" | "stopped" | "authorization"> &
-  Awaited<ReturnType<typeof readEarlier>> & { hashes: PersonHashes };
-
-/**
- * Why a delivery ends unsent, because of what happened since it was planned, or null if it is sent. The
- * first reason counts. For example, a lead waits for its firm, and its sender moved to an excluded state: it
- * ends as `excludedState`. But a firm that may have the lead already is sent that correction.
- */
-async function findEnding(app: App, claimed: Outgoing, facts: Facts): Promise<Ending | null> {
-  const { delivery, destination } = claimed;
-  const { submission, stopped, optOut, hasLead, isCorrection } = facts;
-  const { partner } = destination;
-  const isThirdParty = destination.role === "third_party";
-  const { deadline, attempts } = delivery;
-  const isLate = deadline !== null && deadline <= app.now() && attempts > 0;
-  if (delivery.purpose === "notice") {
-    if (isLate) return endings.tooLate;
-    // It was to follow a lead that waited or was being sent there, and did not arrive. A form service may have
-    // stored what it answered 500, so it is told of an end all the same.
-    const isClear = partner !== null || delivery.about === "privacy.opted_out";
-    return hasLead || !isClear ? null : endings.neverHadLead;
-  }
-  // After an erasure nothing may lead to the person any more.
-  if (submission.erasedAt !== null) return endings.erased;
-  if (isLate) return endings.tooLate;
-  // Who has the lead is still corrected, and told by that how it may use it: it may have answers that
-  // its sender took back.
-  const asksForContact =
-    !isCorrection && (submissionKinds[submission.kind].isLead || partner !== null);
-  if (asksForContact && isAllContact(stopped)) return endings.stopped;
-  const own =
-    partner === null
-      ? await endingForOthers(app, destination, facts)
-      : await endingForFirm(app, { delivery, partner }, facts);
-  if (own || optOut.length === 0 || !isThirdParty) return own;
-  const ending = endings.optedOut(optOut);
-  // Another firm, which is no third party, can have the lead.
-  return partner === null ? ending : { ...ending, occasion: "barred" };
-}
-
-/** Why a firm gets no lead or correction that waited for it. */
-async function endingForFirm(
-  { db, now, config }: App,
-  { delivery, partner }: Pick<Claimed, "delivery"> & { partner: string },
-  { submission, authorization, isCorrection, isCorrected, hasLead }: Facts,
-): Promise<Ending | null> {
-  const [routing] = await readRoutings(db, [delivery.reference]);
-  const status = routing ? statusFor(routing, partner) : "sent";
-  if (status === "declined") return endings.declined;
-  // Also if a correction has moved the sender to a state whose law asks for no authorization.
-  if (isOverFor(routing, partner)) return endings.notAuthorized;
-  // Whatever planned it: two firms must not get one lead, and none gets it again that reported on it
-  // during an attempt, unless it asks for what it has. One that may have it is still corrected.
-  const isNew = delivery.state === "pending" && !isCorrection;
-  if (status !== "sent" && isNew) {
-    return status === "passed_on" ? endings.passedOn : endings.reported;
-  }
-  if (isNew && routing?.search_ended_at != null) {
-    // It was being tried when its sender opted out.
-    const [rows] = await readRowsOf(db, [delivery.reference]);
-    if (rows && furtherFirm(rows) === delivery.destination) return endings.noFurtherFirm;
-  }
-  if (isCorrected) return endings.superseded;
-  // A firm that got it when no signature was needed is still sent corrections.
-  const isAllowed = isCorrection
-    ? mayGetMore(routing, partner, now())
-    : authorization !== null || !needsAuthorization(submission.fields);
-  if (!isAllowed) return endings.notAuthorized;
-  // The state may have been corrected, or excluded, since; a firm that has the lead is corrected.
-  const state = submission.fields.state || null;
-  const bar = isCorrection ? null : barOf({ state, excluded: config.EXCLUDED_STATES });
-  // No firm can get it, so the operator must know.
-  if (bar !== null) return bar === "excluded" ? endings.excludedState : endings.unknownState;
-  // What was not corrected goes to the firm that its form named, also if that takes less by now.
-  const firm = delivery.revision > 1 && config.partners.find(({ id }) => id === partner);
-  return firm && !hasLead && !takesState(firm, state) ? endings.otherState : null;
-}
-
-/** Why the form service, a sheet, or the sender's own address gets nothing. */
-async function endingForOthers(
-  { db }: App,
-  { isMailToSender }: Outgoing["destination"],
-  { submission, stopped, hashes, isCorrected }: Facts,
-): Promise<Ending | null> {
-  if (isCorrected) return endings.superseded;
-  const isSignUp = submission.kind === "newsletter";
-  const hasLeft = () => isSuppressed(db, "newsletter", hashes);
-  // An address that left the list is asked by mail whether the sign-up is its own; nobody else gets it.
-  if (isSignUp) return !isMailToSender && (await hasLeft()) ? endings.superseded : null;
-  const isUnwanted = isMailToSender && (stopped.includes("emails") || (await hasLeft()));
-  return isUnwanted ? endings.mailNotWanted : null;
-}
-
-/** What the recipient of a delivery was sent of the same lead, and what it may have of it. */
-async function readEarlier(db: Db, delivery: Delivery) {
-  const { id, reference, destination, purpose, revision } = delivery;
-  const lead = subjectOf(delivery);
-  const rows = await db
-    .selectFrom("deliveries as d")
-    .select(["id", "message_id", "reference", "revision"])
-    .select(["purpose", "state", "cause", "ambiguous"])
-    .select((is) => isCorrection(is).as("isCorrection"))
-    .where("reference", "in", [reference, lead])
-    .where("destination", "=", destination)
-    .where("purpose", "=", "submission")
-    .orderBy("id")
-    .execute();
-  const own = rows.filter((row) => row.reference === reference);
-  const ofLead = rows.filter((row) => row.reference === lead);
-  const before = ofLead.filter((row) => row.id < id && mayHave([row]));
-  return {
-    hasLead: mayHave(ofLead),
-    isCorrection: own.some((row) => row.id === id && row.isCorrection),
-    isCorrected: own.some((row) => row.revision > revision),
-    /** The message with which it got the lead first. */
-    first: purpose === "notice" || revision > 1 ? before[0] : undefined,
-    /** The newest revision that it may have. */
-    known: Math.max(0, ...before.map((row) => row.revision)) || revision,
-  };
-}
-
-async function readReplaced(
-  db: Db,
-  { reference, revision }: Delivery,
-  known: number,
-): Promise<Record<string, string>> {
-  const row = await findSubmission(db, reference);
-  const since = (row ? readCorrected(row) : []).filter(
+/** @param before what its recipient may have */
+function readReplaced(
+  row: SubmissionTable,
+  { revision }: Delivery,
+  before: readonly Pick<Delivery, "revision">[],
+): Record<string, string> {
+  const known = Math.max(0, ...before.map((one) => one.revision)) || revision;
+  const since = readCorrected(row).filter(
     (one) => one.revision > known && one.revision <= revision,
   );
   // Taking answers back is the one correction that replaces no field.
-  const tookBack = row?.answers === null && since.length < revision - known;
+  const tookBack = row.answers === null && since.length < revision - known;
   // Newest first, so that the oldest value of a field wins: the recipient has that one.
   return Object.assign(
     tookBack ? { "Quiz answers": words.shared } : {},

@@ -188,7 +188,8 @@ function wasRevoked(routing: Routing | null | undefined, partner: string | null)
   return signedFor(routing, partner)?.revoked_at != null;
 }
 
-function signedFor(routing: Routing | null | undefined, partner: string | null) {
+/** The newest authorization by which a firm has or had the lead, in effect or not. */
+export function signedFor(routing: Routing | null | undefined, partner: string | null) {
   return routing?.authorizations.find((one) => one.partner === partner);
 }
 
