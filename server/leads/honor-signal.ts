@@ -31,7 +31,11 @@ export async function honorSignal(
       const submission = readSubmission(current);
       const opted_out = JSON.stringify([...new Set([...submission.optedOut, ...reasons])]);
       await mark(app.db, [reference], { opted_out });
-      if (await rememberOptOut(app, { ...submission, optedOut: reasons })) {
+      const everyHash = hashesUnder(app.keys, submission.contact);
+      const isListed = await isSuppressed(app.db, "sale", everyHash);
+      await rememberOptOut(app, { ...submission, optedOut: reasons });
+      // Whatever was sent of a request with a reason has said so, unless the operator lifted the entry since.
+      if (submission.optedOut.length === 0 || !isListed) {
         await noticeLeads(app, [reference], { about: "privacy.opted_out" });
       }
       return { ...current, opted_out };
@@ -45,17 +49,15 @@ type OptedOut = { contact: Contact; optedOut: readonly OptOutReason[]; reference
  * Puts the sender on the `sale` list, which keeps them opted out later and in any browser. If they
  * did not ask for it now, a number already on the list is not added again: when its owner's entry
  * is lifted, this submission must not keep it suppressed.
- *
- * @returns whether this submission had not put its sender on the list before
  */
 export async function rememberOptOut(
   { db, keys, now }: InTransaction,
   { contact: { email, phone }, optedOut, reference }: OptedOut,
-): Promise<boolean> {
-  if (optedOut.length === 0) return false;
+): Promise<void> {
+  if (optedOut.length === 0) return;
 
   const isAsked = optedOut.some((reason) => reason !== "suppression");
   const isListed = await isSuppressed(db, "sale", hashesUnder(keys, { phone }));
   const hashes = newestHashes(keys, isAsked || !isListed ? { email, phone } : { email });
-  return suppress(db, { scope: "sale", hashes, source: reference, at: now() });
+  await suppress(db, { scope: "sale", hashes, source: reference, at: now() });
 }
