@@ -1,9 +1,20 @@
 import { cleanText } from "./clean";
 import type { TextField } from "./field";
 
-/** Compared cleaned and lower-cased; dots and plus tags are part of the address. */
+/** Compared cleaned, in ASCII, and lower-cased; dots and plus tags are part of the address. */
 export function normalizeEmail(email: string): string {
-  return cleanText(email).toLowerCase();
+  return asciiAddress(cleanText(email)).toLowerCase();
+}
+
+/**
+ * As mail servers write a domain with other letters than ASCII, and as most browsers post it: `ann@münchen.de` is
+ * `ann@xn--mnchen-3ya.de`. Any other text stays as it is.
+ */
+export function asciiAddress(text: string): string {
+  const [, name, domain = ""] = /^([^@]+)@([^@\/\\?#:%[\]\s]+)$/.exec(text) ?? [];
+  if (/^\p{ASCII}*$/u.test(domain)) return text;
+  const host = toUrl(`http://${domain}`)?.hostname;
+  return host ? `${name}@${host}` : text;
 }
 
 /* Patterns of the server, which compiles them with the `v` flag as browsers do. */

@@ -12,7 +12,7 @@ import type {
   VisibleField,
 } from "~/data/field";
 import { messagesFor, notOurs } from "~/data/field-messages";
-import { findPattern } from "~/data/formats";
+import { asciiAddress, findPattern } from "~/data/formats";
 import { language } from "~/data/language";
 import type { Entries } from "./read-post";
 
@@ -191,6 +191,7 @@ function text(field: TextField) {
   const { long, unprintable, wrong } = messagesFor(field);
   const plain = z
     .string()
+    .transform((value) => (field.type === "email" ? asciiAddress(value) : value))
     // Counts UTF-16 units, as browsers do; zod's own `max` counts code points.
     .refine(({ length }) => length <= limit, { error: long(limit), abort: true })
     .refine(
@@ -202,7 +203,8 @@ function text(field: TextField) {
     );
   const pattern = findPattern(field);
 
-  return pattern ? plain.regex(new RegExp(`^(?:${pattern})$`, "v"), wrong) : plain;
+  const whole = pattern && new RegExp(`^(?:${pattern})$`, "v");
+  return whole ? plain.refine((value) => whole.test(value), wrong) : plain;
 }
 
 /**
