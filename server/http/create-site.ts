@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RequestListener } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import sirv from "sirv";
@@ -10,6 +10,7 @@ import { describeFault } from "../faults";
 import { servedLanguage, speak } from "../language";
 import { checkRequest, redirectHosts, rejectBodies } from "./check-request";
 import { serveDocuments } from "./documents";
+import { chooseEncoding, isNamed } from "./encoding";
 import { commonHeaders, requestIdHeader, sayInText } from "./headers";
 import { limitPipelining } from "./limits";
 import { hasUsableHost, readOrigin, type Trust } from "./request-facts";
@@ -54,28 +55,37 @@ function setCommonHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
 /** The build has compressed the files that are worth it, and names them by their contents. */
 function serveFiles(): RequestHandler {
   const serve = sirv(fileURLToPath(new URL("../public", import.meta.url)), {
-    maxAge: 60 * 60,
-    etag: true,
     gzip: true,
     brotli: true,
     extensions: [],
-    setHeaders(response, path) {
+    setHeaders(response, path, { size, mtime }) {
       // The types that sirv knows lack it.
       if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-      if (!path.startsWith("/build/")) return;
-      response.setHeader("Cache-Control", "public,max-age=31536000,immutable");
+      const life = path.startsWith("/build/") ? "max-age=31536000,immutable" : "max-age=3600";
+      response.setHeader("Cache-Control", `public,${life}`);
+      const tag = `"${size}-${mtime.getTime()}"`;
+      response.setHeader("ETag", `W/${tag}`);
+      if (isNamed(tag, response.req.headers["if-none-match"])) sendNotModified(response);
     },
   });
   return (request, response, next) => {
-    const { range } = request.headers;
+    const { range, "accept-encoding": accepted } = request.headers;
     if (request.method !== "GET" && request.method !== "HEAD") return next();
 
     if (!isPlainRange(range)) delete request.headers.range;
+    // sirv would also send an encoding that is named to be refused (`br;q=0`).
+    request.headers["accept-encoding"] = chooseEncoding(accepted);
     serve(request, response, () => {
-      if (range !== undefined) request.headers.range = range;
+      Object.assign(request.headers, { range, "accept-encoding": accepted });
       next();
     });
   };
+}
+
+/** With the headers that are set, and no body: sirv compares one tag only, and then leaves them out. */
+function sendNotModified(response: ServerResponse) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = () => writeHead(304);
 }
 
 /**

@@ -73,5 +73,7 @@ export function entityTag(parts: readonly string[], encoding: Encoding): string 
 export function isNamed(tag: string, given: string | null | undefined): boolean {
   if (given === undefined || given === null) return false;
 
-  return given.split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
+  // A tag may contain commas and stars.
+  const listed = [...given.matchAll(/"[^"]*"/g)];
+  return given.trim() === "*" || listed.some(([one]) => one === tag);
 }

@@ -97,6 +97,54 @@ test.each(["/feed.xml", "/sitemap.xml", "/lawsuits/oxbryta/feed.xml"])(
   },
 );
 
+/** By the tag in question and another one: RFC 9110, sections 8.8.3 and 13.1.2. */
+const conditions: readonly [status: number, (tag: string) => string][] = [
+  [304, (tag) => tag],
+  [304, (tag) => `W/${tag}`],
+  [304, (tag) => `"other", W/${tag} ,"x,*,y"`],
+  [304, () => "*"],
+  [200, () => '"other"'],
+  [200, () => '"a,*,b", W/"x"'],
+  [200, (tag) => tag.replaceAll('"', "")],
+  [200, (tag) => tag.replace(/"$/, '0"')],
+];
+
+test.each(["/", "/lawsuits/oxbryta?ref=1", "/feed.xml", "/sitemap.xml", "/favicon.svg", "script"])(
+  "%s is not sent again to whoever names its tag, in any of the ways",
+  async (asked) => {
+    const { body } = await rawGet(site.url, "/");
+    const path = asked === "script" ? (/\/build\/[\w/.-]+\.js/.exec(body)?.[0] ?? "") : asked;
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const accept = `Accept-Encoding: ${encoding}`;
+      const whole = await rawGet(site.url, path, [accept]);
+      const tag = headerOf(whole, "etag")?.replace("W/", "") ?? "";
+      for (const [status, naming] of conditions) {
+        const known = naming(tag);
+        const again = await rawGet(site.url, path, [accept, `If-None-Match: ${known}`]);
+        expect({ known, status: again.status }).toEqual({ known, status });
+        expect(again.body).toBe(status === 304 ? "" : whole.body);
+        // RFC 9110, section 15.4.5.
+        for (const name of ["etag", "cache-control", "vary"]) {
+          expect([name, headerOf(again, name)]).toEqual([name, headerOf(whole, name)]);
+        }
+      }
+    }
+  },
+);
+
+test("a file is not sent in an encoding that is refused", async () => {
+  const { body } = await rawGet(site.url, "/");
+  const path = /\/build\/[\w/.-]+\.js/.exec(body)?.[0] ?? "";
+  for (const [accept, sent] of [
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0, gzip;q=0", undefined],
+    ["identity", undefined],
+  ] as const) {
+    const answer = await rawGet(site.url, path, [`Accept-Encoding: ${accept}`]);
+    expect([accept, headerOf(answer, "content-encoding")]).toEqual([accept, sent]);
+  }
+});
+
 test("the sitemap gives each page its own last change", async () => {
   const { html } = await read(site, "/sitemap.xml");
   const dates = new Map(
