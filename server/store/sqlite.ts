@@ -7,7 +7,7 @@ import type { Database } from "./schema";
 import { hasNoRoom, lockForServer } from "./served";
 import { embeddedDialect } from "./sqlite-dialect";
 import type { Access, Store } from "./store";
-import { StoreError, StoreFull, StoreGone } from "./store-error";
+import { describeStoreFault, StoreError, StoreFull, StoreGone } from "./store-error";
 import { checkpoint } from "./transact";
 
 /**
@@ -33,15 +33,43 @@ export async function openSqlite(url: string, access: Access, mayCreate: boolean
       );
     }
   }
-  mkdirSync(dirname(named), { recursive: true, mode: 0o700 });
-  // Also if a symbolic link leads to a file that does not exist yet.
-  if (isNew) writeFileSync(named, "");
-  // Two names of one database must lead to one lock and one key.
-  const file = realpathSync(named);
+  const file = findFile(named, isNew);
   const store = await (access === "serve" || access === "copy"
     ? openAlone(file, access)
     : openFile(file, access));
   return { ...store, isNew };
+}
+
+/**
+ * Makes the file if it is new.
+ *
+ * @throws {StoreError} if there can be none of this name
+ */
+function findFile(named: string, isNew: boolean): string {
+  try {
+    makeFolder(dirname(named));
+    // Also if a symbolic link leads to a file that does not exist yet.
+    if (isNew) writeFileSync(named, "");
+    // Two names of one database must lead to one lock and one key.
+    const file = realpathSync(named);
+    if (statSync(file).isFile()) return file;
+  } catch (error) {
+    if (!(error instanceof Error) || describeStoreFault(error) !== null) throw error;
+    throw new StoreError(
+      `DATABASE_URL must name a database file in a folder that is there, or that this user may make (${error.message})`,
+    );
+  }
+  throw new StoreError(
+    `DATABASE_URL must name a database file that this user may write, not a folder or a device: ${named}`,
+  );
+}
+
+/** With those above it. Where no folder can be made, such as in /proc, Node's own recursion never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 async function openAlone(file: string, access: "serve" | "copy"): Promise<Store> {

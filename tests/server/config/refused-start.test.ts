@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -37,6 +37,8 @@ describe("a file .env", () => {
 describe("a refusal by the machine", () => {
   const text = join(folder, "text");
   writeFileSync(text, "no database, and longer than nothing");
+  const endless = join(folder, "endless");
+  symlinkSync(endless, endless);
 
   test.each([
     { setting: "HOST", host: "no.such.host.invalid" },
@@ -50,6 +52,11 @@ describe("a refusal by the machine", () => {
     { url: `file:${folder}`, fault: /^DATABASE_URL .*folder/ },
     { url: `file:${text}`, fault: /^DATABASE_URL .*not a database/ },
     { url: `file:${text}/x.db`, fault: /^DATABASE_URL .*folder/ },
+    { url: "file:/dev/null", fault: /^DATABASE_URL .*device/ },
+    { url: "file:/proc/x.db", fault: /^DATABASE_URL .*folder/ },
+    { url: "file:/proc/x/y.db", fault: /^DATABASE_URL .*folder/ },
+    { url: `file:${folder}/${"x".repeat(300)}`, fault: /^DATABASE_URL .*folder/ },
+    { url: `file:${endless}`, fault: /^DATABASE_URL .*folder/ },
   ])("is reported with the name of the setting: DATABASE_URL=$url", async ({ url, fault }) => {
     const refused = await openStore(url).catch(explainError);
     expect(refused).toMatchObject({ message: expect.stringMatching(fault) });
