@@ -2,7 +2,9 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { toUrl } from "~/data/formats";
 
-export const httpAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+export const httpAddress = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) address" })
+  .refine((text) => hasPort(toUrl(text)), "must have a port above 0, or none");
 export const mailAddress = z.email("must be an email address");
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
@@ -24,11 +26,17 @@ export const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+/** Nothing listens at port 0. */
+function hasPort(url: URL | null): boolean {
+  return url?.port !== "0";
+}
+
 /**
  * URL parsers also accept characters such as `;` and `*` in a host, although no host name has them.
  */
 function hasPlainHost(text: string): boolean {
-  return /^([a-z0-9_.-]+|\[[\da-f:]+\])$/.test(toUrl(text)?.hostname ?? "");
+  const url = toUrl(text);
+  return /^([a-z0-9_.-]+|\[[\da-f:]+\])$/.test(url?.hostname ?? "") && hasPort(url);
 }
 
 /** Whether this machine has it shows only when the server listens there. */
@@ -86,7 +94,7 @@ export function storeFault(text: string): string | null {
   const url = toUrl(text);
   if (!url) return databaseParts;
   const { hash, username, password } = url;
-  return hash === "" && canDecode(`${username}${password}`) ? null : databaseParts;
+  return hash === "" && hasPort(url) && canDecode(`${username}${password}`) ? null : databaseParts;
 }
 
 /** `smtps://` or `smtp://`, with a percent-encoded user and password if needed. */
@@ -94,8 +102,8 @@ export const mailServer = z.string().refine((text) => {
   const url = /^smtps?:\/\/[^/?#\s]+\/?$/i.test(text) ? toUrl(text) : null;
   if (!url) return false;
   const { hostname, username, password } = url;
-  return hostname !== "" && canDecode(username) && canDecode(password);
-}, "must be smtps:// or smtp:// and a host; percent-encode special characters in user and password (% as %25)");
+  return hostname !== "" && hasPort(url) && canDecode(username) && canDecode(password);
+}, "must be smtps:// or smtp:// and a host, with a port above 0 if needed; percent-encode special characters in user and password (% as %25)");
 
 function canDecode(text: string): boolean {
   try {
@@ -124,11 +132,16 @@ export const mailSender = z
 
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/i;
 
+function isHost(host: string): boolean {
+  const url = hostPattern.test(host) ? toUrl(`http://${host}`) : null;
+  return url !== null && hasPort(url);
+}
+
 /** Comma-separated host names, each with an optional port. */
 export const hostList = z
   .string()
   .transform((text) => text.split(",").map((host) => host.trim().toLowerCase()))
-  .refine((hosts) => hosts.every((host) => hostPattern.test(host) && toUrl(`http://${host}`)), {
+  .refine((hosts) => hosts.every(isHost), {
     message: "must list host names separated by commas",
   });
 

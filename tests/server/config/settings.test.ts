@@ -100,6 +100,24 @@ describe("settings", () => {
     expect(readConfig({ PORT: "0", ADMIN_PORT: "0" }).ADMIN_PORT).toBe(0);
   });
 
+  test("name no port 0 of another machine, where nothing listens", () => {
+    for (const [name, value] of [
+      ["SITE_URL", "https://site.test:0"],
+      ["DESK_ORIGIN", "https://desk.test:0"],
+      ["FORM_SERVICE_URL", "http://form.test:0"],
+      ["FORWARD_URL", "https://sheet.test:00/exec"],
+      ["ALERT_WEBHOOK_URL", "https://alerts.test:0/"],
+      ["IP_LOOKUP_URL", "https://ip.test:0/"],
+      ["SMTP_URL", "smtp://mail.test:0"],
+      ["SMTP_URL", "smtps://me:pw@mail.test:000/"],
+      ["DATABASE_URL", "postgres://db.test:0/x"],
+      ["PARTNER_HOSTS", "127.0.0.1:0"],
+      ["CONSENT_PING_HOSTS", "ping.test,127.0.0.1:0"],
+    ] as const) {
+      expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^ {2}${name}: must `, "m"));
+    }
+  });
+
   test("do not take bare commas for a decision about states", () => {
     expect(readConfig({ EXCLUDED_STATES: " , " }).isExclusionDecided).toBe(false);
     expect(readConfig({ EXCLUDED_STATES: "none" }).isExclusionDecided).toBe(true);
