@@ -3,7 +3,7 @@ import { languages } from "~/data/language";
 import type { App, InTransaction } from "../app";
 import { isReachable } from "../config/partners";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { authorizedPartners, isInEffect, needsAuthorization } from "../privacy/authorizations";
+import { isInEffect, needsAuthorization } from "../privacy/authorizations";
 import { readOptOut } from "../privacy/opt-out";
 import {
   choosePartner,
@@ -83,7 +83,8 @@ export async function beginRouting(
   if (state === "quarantined" || !submissionKinds[kind].isLead) {
     return { routing: held, delivery: null };
   }
-  const decision = await decide(app, submission, { named, tried: [], allowed: null });
+  const known = { named, tried: [], allowed: null, authorized: [] };
+  const decision = await decide(app, submission, known);
   const place = await takePlace(app, decision.order);
   const found = { decision, place, occasion: "received", before: held, timing } as const;
   const { given, choice, delivery } = await assign(app, submission, found);
@@ -271,10 +272,13 @@ function mayMove(
   return isOpen(row) && mayBegin && isThere && occasions[occasion].states.includes(state);
 }
 
-type Known = Pick<RoutedLead, "named" | "tried" | "allowed">;
+type Known = Pick<RoutedLead, "named" | "tried" | "allowed"> & {
+  /** Those that its sender has signed for, wherever that is asked. */
+  authorized: readonly string[];
+};
 
 /**
- * Which firms were tried, and which may get it. After a stop of some contact, only the operator gives one
+ * Which firms were tried, which were signed for, and which may get it. After a stop of some contact, only the operator gives one
  * that had a firm to a further one (`to`), or its sender by signing for it, now (`asks`) or before.
  */
 function knownOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">, at: number): Known {
@@ -285,9 +289,10 @@ function knownOf(lead: Lead, { occasion, to }: Pick<Search, "occasion" | "to">, 
   const tried = firms.filter(({ isTried }) => isTried).map(({ id }) => id);
   const isNew = firms.every(({ wasGiven }) => !wasGiven);
   const isFree = stopped === "" || isNew || occasions[occasion].isOperators;
-  const signed = authorizations.filter((one) => isInEffect(one, at)).map((one) => one.partner);
-  const meant = to === undefined ? [asks, ...signed] : [to];
-  return { named, tried, allowed: isFree ? null : named.filter((id) => meant.includes(id)) };
+  const authorized = authorizations.filter((one) => isInEffect(one, at)).map((one) => one.partner);
+  const meant = to === undefined ? [asks, ...authorized] : [to];
+  const allowed = isFree ? null : named.filter((id) => meant.includes(id));
+  return { named, tried, allowed, authorized };
 }
 
 /**
@@ -471,9 +476,7 @@ async function decideAgain(
 
 async function decide(app: App, submission: Submission, known: Known): Promise<RoutingDecision> {
   const at = app.now();
-  const { reference, fields } = submission;
-  const isAsked = needsAuthorization(fields);
-  const authorized = isAsked ? await authorizedPartners(app.db, { reference, at }) : null;
+  const authorized = needsAuthorization(submission.fields) ? known.authorized : null;
   const firms = await readPartnersNow(app, dateInNewYork(at));
   const excluded = app.config.EXCLUDED_STATES;
   return choosePartner({ ...leadOf(submission), ...known, authorized, excluded }, firms);

@@ -32,15 +32,6 @@ export function readAuthorizations(db: Db, reference: string): Promise<Authoriza
     .execute();
 }
 
-/** Ids of the firms that may have the lead now. */
-export async function authorizedPartners(
-  db: Db,
-  { reference, at }: { reference: string; at: number },
-): Promise<string[]> {
-  const signed = await readAuthorizations(db, reference);
-  return signed.filter((one) => isInEffect(one, at)).map(({ partner }) => partner);
-}
-
 /** The one by which a firm may have the lead now; null if there is none. */
 export async function findAuthorization(
   db: Db,
