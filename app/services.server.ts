@@ -43,7 +43,6 @@ export {
   resolveForm,
   withVersion,
 } from "~/server/leads/form-post";
-export { honorSignal } from "~/server/leads/honor-signal";
 export {
   confirmSignUp,
   isSignUpToken,
@@ -52,6 +51,7 @@ export {
 } from "~/server/leads/newsletter-links";
 export { closePage, endTicket, openRequest } from "~/server/leads/open-request";
 export { byPartner, byPerson } from "~/server/leads/operator-log";
+export { honorSignal } from "~/server/leads/preferences";
 export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read-post";
 export { receive } from "~/server/leads/receive";
 export { stopContact, stopContactOf } from "~/server/leads/stop";

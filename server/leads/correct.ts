@@ -39,11 +39,10 @@ import {
 } from "../submission/submission";
 import { check, type Values, withCondition } from "./check-post";
 import type { RequestFacts } from "./form-post";
-import { rememberOptOut } from "./honor-signal";
 import { type Actor, byPerson, logAct } from "./operator-log";
+import { applyPreferences } from "./preferences";
 import { type Agreed, storeReceipt } from "./receipt";
 import { isChild } from "./receive";
-import { applyPreference } from "./store-submission";
 
 type CorrectionResult =
   | {
@@ -275,8 +274,7 @@ async function keepAddress(app: InTransaction, row: SubmissionTable, after: Subm
     await noticeLeads(app, [reference], { about: "privacy.opted_out" });
   }
   // What was asked for with a mistyped address is asked for with this one.
-  await applyPreference(app, after, { isNew: false, isOverRate: false });
-  await rememberOptOut(app, after);
+  await applyPreferences(app, after, { isNew: false, isOverRate: false });
 }
 
 /**

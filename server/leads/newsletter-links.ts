@@ -14,8 +14,8 @@ import { endCount } from "../submission/rates";
 import { readSubmission } from "../submission/submission";
 import type { FormPost } from "./form-post";
 import { byPerson } from "./operator-log";
+import { leaveNewsletter } from "./preferences";
 import { receive } from "./receive";
-import { leaveNewsletter } from "./stop";
 
 type Unsubscribed =
   /** `reference` is null when no submission could be stored. */

@@ -1,24 +1,11 @@
 import type { ContactChannel } from "~/data/contact-channels";
 import { counted } from "~/data/formats";
-import type { FormKind } from "~/data/forms/definition";
-import type { App, InTransaction } from "../app";
+import type { App } from "../app";
 import { noticePerson } from "../outbox/notices";
-import { endUnsent, isUnsentOf } from "../outbox/queue";
-import {
-  hashesUnder,
-  newestHashes,
-  type PersonHashes,
-  readOwnHashes,
-  type Who,
-  withStored,
-} from "../privacy/identity";
-import { renew, suppress } from "../privacy/opt-out";
-import { endings } from "../state/delivery";
-import { settle } from "../state/settle";
+import { hashesUnder, readOwnHashes, type Who, withStored } from "../privacy/identity";
 import type { ContactStopTable, SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
 import { storeOwnStop, storeStop } from "../submission/contact-stops";
-import { submissionKinds } from "../submission/kinds";
 import {
   findSubmission,
   forgetFingerprints,
@@ -26,6 +13,7 @@ import {
   unlessDamaged,
 } from "../submission/submission";
 import { type Actor, logAct } from "./operator-log";
+import { leaveNewsletter } from "./preferences";
 
 type StopRequest = Who & {
   channels: readonly ContactChannel[];
@@ -97,58 +85,4 @@ export async function stopContactOf(
 function addressOf(row: SubmissionTable): Who {
   const { email, phone } = readSubmission(row).contact;
   return { ...(email === "" ? {} : { email }), ...(phone === "" ? {} : { phone }) };
-}
-
-/**
- * Puts people on the newsletter's list and cancels their waiting sign-ups; the next one is no
- * duplicate of them.
- *
- * @param stored hashes of further people, whose addresses are not known
- * @returns whether any was not on the list before
- */
-export async function leaveNewsletter(
-  app: InTransaction,
-  source: string,
-  people: readonly Who[],
-  stored: readonly string[] = [],
-): Promise<boolean> {
-  const under = (hashes: typeof newestHashes | typeof hashesUnder) =>
-    people.flatMap((who) => hashes(app.keys, who)).concat(stored);
-  const list = { scope: "newsletter", hashes: under(newestHashes), source, at: app.now() } as const;
-  const isAdded = await suppress(app.db, list);
-  await renew(app.db, list);
-  const all = withStored(hashesUnder(app.keys, {}), under(hashesUnder));
-  await supersede(app, { kind: "unsubscribe", hashes: all });
-  return isAdded;
-}
-
-/** `hashes` of its sender; the kinds that replace another ask only for an email address. */
-type Newer = { kind: FormKind; hashes: PersonHashes };
-
-/**
- * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
- * are cancelled. An unsubscribe is always sent.
- */
-export async function supersede(app: InTransaction, newer: Newer): Promise<void> {
-  const kind = submissionKinds[newer.kind].supersedes;
-  if (!kind || newer.hashes.length === 0) return;
-
-  const earlier = await app.db
-    .selectFrom("submissions")
-    .innerJoin("persons", "persons.reference", "submissions.reference")
-    .select("submissions.reference")
-    .where("persons.hash", "in", newer.hashes)
-    .where("submissions.kind", "=", kind)
-    .execute();
-  const references = earlier.map(({ reference }) => reference);
-  if (references.length === 0) return;
-
-  await forgetFingerprints(app.db, references);
-  // One in flight cannot be recalled: it is not retried, and the later request waits for it.
-  if (newer.kind !== "unsubscribe") return;
-  const rows = await endUnsent(app, endings.superseded, isUnsentOf(references));
-  await settle(
-    app,
-    rows.map(({ reference }) => reference),
-  );
 }

@@ -12,7 +12,7 @@ import { answerPrefix, honeypot, wireNames } from "~/data/forms/wire-names";
 import type { App, InTransaction } from "../app";
 import { hasReachablePartner } from "../config/partners";
 import { events } from "../events";
-import { noticeLeads, noticePerson } from "../outbox/notices";
+import { noticeLeads } from "../outbox/notices";
 import { plan } from "../outbox/plan";
 import {
   hashesUnder,
@@ -24,8 +24,7 @@ import {
   usPhone,
 } from "../privacy/identity";
 import { senderNetwork } from "../privacy/ip-address";
-import { isSuppressed, suppress, withSuppression } from "../privacy/opt-out";
-import { logRequest } from "../privacy/privacy-log";
+import { withSuppression } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { noState, stateOf } from "../state/settle";
 import type { Db, SubmissionTable } from "../store/schema";
@@ -41,17 +40,13 @@ import {
   formLanguage,
   isUnused,
   readContact,
-  readSubmission,
   type Submission,
   spokenField,
-  unlessDamaged,
 } from "../submission/submission";
 import type { Values } from "./check-post";
 import { type FormPost, pageSource, type ShownForm, senderAddress } from "./form-post";
-import { honorSignal, rememberOptOut } from "./honor-signal";
-import { byPerson } from "./operator-log";
+import { applyPreferences, honorSignal } from "./preferences";
 import { certificateStatus, storeReceipt } from "./receipt";
-import { leaveNewsletter, supersede } from "./stop";
 
 // What is stored of a post that was accepted: the submission, its receipt, its deliveries, and what it
 // asks of the suppression lists, in one transaction.
@@ -177,16 +172,10 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
     const submission = { ...made, reference, optedOut, answers };
     if (isNew) await insert(app, submission, posted);
 
-    // Preferences come first, because they log what they add to the list.
-    await applyPreference(app, submission, { isNew, isOverRate: posted.isOverRate });
+    await applyPreferences(app, submission, { isNew, isOverRate: posted.isOverRate });
     const first = isNew ? undefined : await findSubmission(app.db, reference);
-    const isReadable = first && unlessDamaged(() => readSubmission(first)) !== null;
     // Sent again, with the signal: whoever has it must know.
-    if (isReadable && made.optedOut.length > 0) {
-      await honorSignal(app, first, { reasons: made.optedOut });
-    } else {
-      await rememberOptOut(app, submission);
-    }
+    if (first) await honorSignal(app, first, { reasons: made.optedOut });
     if (isNew && isStopped) {
       const stops = await readStops(app.db, new Map([[reference, hashes]]));
       const stopped = stoppedSince(at, stops.get(reference));
@@ -294,46 +283,6 @@ export function submissionRow(one: NewSubmission & { reference: string }): Submi
     ...fieldColumns(one.kind, one.fields),
     ...noState,
   };
-}
-
-/** Changes the suppression lists as a submission asks, also a repeated or corrected one. */
-export async function applyPreference(
-  app: InTransaction,
-  {
-    kind,
-    state,
-    reference,
-    receivedAt: at,
-    contact,
-  }: Pick<Submission, "kind" | "state" | "reference" | "receivedAt" | "contact">,
-  { isNew, isOverRate }: { isNew: boolean; isOverRate: boolean },
-): Promise<void> {
-  const { keys } = app;
-  const { email } = contact;
-  switch (submissionKinds[kind].preference) {
-    case "leave_newsletter":
-      await leaveNewsletter(app, reference, [{ email }]);
-      return;
-    case "join_newsletter":
-      // Anybody can type an address: it is back on the list once it confirms (`confirmSignUp`).
-      if (state === "quarantined") return;
-      await supersede(app, { kind, hashes: hashesUnder(keys, contact) });
-      return;
-    case "opt_out": {
-      const hashes = newestHashes(keys, contact);
-      const isAnew = !(await isSuppressed(app.db, "sale", hashesUnder(keys, contact)));
-      const isAdded = await suppress(app.db, { scope: "sale", hashes, source: reference, at });
-      const about = "privacy.opted_out" as const;
-      const notice = { about, request: reference, isAnew, isOverRate };
-      await noticePerson(app, hashesUnder(keys, contact), notice);
-      // Anybody can repeat a request as often as they like.
-      if (!isNew && !isAdded) return;
-      const outcome = "processed at once";
-      await logRequest(app.db, byPerson, { at, reference, nature: "opt_out", outcome });
-      return;
-    }
-    case null:
-  }
 }
 
 /** For so long, an equal submission is a duplicate. */

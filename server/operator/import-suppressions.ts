@@ -6,7 +6,7 @@ import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import { fieldSchema } from "../leads/check-post";
 import { type Actor, logAct } from "../leads/operator-log";
-import { leaveNewsletter } from "../leads/stop";
+import { leaveNewsletter } from "../leads/preferences";
 import { hashesUnder, keyedHash, newestHashes } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope } from "../store/schema";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanText } from "~/data/clean";
 import { channelsIn } from "~/data/contact-channels";
 import type { App, InTransaction } from "../app";
-import { leaveNewsletter } from "../leads/stop";
+import { leaveNewsletter } from "../leads/preferences";
 import { noticeLeads, noticePerson } from "../outbox/notices";
 import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";

@@ -1,5 +1,5 @@
 import type { App } from "~/server/app";
-import { supersede } from "~/server/leads/stop";
+import { supersede } from "~/server/leads/preferences";
 import { noticePerson } from "~/server/outbox/notices";
 import { plan } from "~/server/outbox/plan";
 import { hashesUnder, newestHashes } from "~/server/privacy/identity";

@@ -6,6 +6,7 @@ import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { honeypot } from "~/data/forms/wire-names";
+import { correct } from "~/server/leads/correct";
 import type { FormPost } from "~/server/leads/form-post";
 import { byPerson } from "~/server/leads/operator-log";
 import { stopContact } from "~/server/leads/stop";
@@ -19,6 +20,7 @@ import { isReference, issueReference } from "~/server/submission/submission";
 import { appOn, day, delivery, emptyStore, noon, submission } from "~/tests/support/given";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { key } from "~/tests/support/relay-fixture";
+import { byDesk } from "~/tests/support/test-app";
 import { caseTypes, type Intake, oxbryta, type Sender, startIntake, step2 } from "./intake-fixture";
 
 let intake: Intake;
@@ -171,6 +173,19 @@ describe("what is stored", () => {
     expect(await entriesOf(intake.send(home, { ...bea, Phone: phone }))).toEqual(
       hashOf({ email: other, phone }),
     );
+  });
+
+  test("of a lead sent again with a signal, also after its correction: both addresses opted out", async () => {
+    await start();
+    const { app, db } = intake.relay;
+    const sent = await intake.send(home, homeFields);
+    const reference = sent.kind === "accepted" ? sent.reference : "";
+    await correct(app, byDesk, reference, { changes: { Email: "bea@example.com" } });
+    await intake.send(home, homeFields, { reasons: ["gpc"] });
+    expect(await rows()).toMatchObject([{ reference, opted_out: '["gpc"]' }]);
+    for (const email of [homeFields.Email, "bea@example.com"]) {
+      expect(await isSuppressed(db, "sale", hashesUnder([key], { email }))).toBe(true);
+    }
   });
 
   test("of a sign-up: whose it is; it lifts nothing, because anybody can type an address", async () => {

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { correct as correctLead } from "~/server/leads/correct";
 import { erasePerson } from "~/server/leads/erase";
 import { confirmSignUp } from "~/server/leads/newsletter-links";
-import { leaveNewsletter, stopContact } from "~/server/leads/stop";
+import { leaveNewsletter } from "~/server/leads/preferences";
+import { stopContact } from "~/server/leads/stop";
 import { withdraw } from "~/server/leads/withdraw";
 import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";

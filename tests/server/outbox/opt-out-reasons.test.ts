@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { homeForm } from "~/data/forms/home";
 import { takePartners } from "~/server/app";
 import { correct } from "~/server/leads/correct";
-import { honorSignal } from "~/server/leads/honor-signal";
+import { honorSignal } from "~/server/leads/preferences";
 import { readStored, storedJson } from "~/server/leads/stored-submission";
 import { findSubmission } from "~/server/submission/submission";
 import { caseTypes, intakeOn } from "~/tests/server/leads/intake-fixture";

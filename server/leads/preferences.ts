@@ -1,0 +1,189 @@
+import type { FormKind } from "~/data/forms/definition";
+import type { App, InTransaction } from "../app";
+import { noticeLeads, noticePerson } from "../outbox/notices";
+import { endUnsent, isUnsentOf } from "../outbox/queue";
+import {
+  hashesUnder,
+  newestHashes,
+  type PersonHashes,
+  type Who,
+  withStored,
+} from "../privacy/identity";
+import { isSuppressed, type OptOutReason, renew, suppress } from "../privacy/opt-out";
+import { logRequest } from "../privacy/privacy-log";
+import { endings } from "../state/delivery";
+import { changeSubmissions, settle } from "../state/settle";
+import type { SubmissionTable } from "../store/schema";
+import { lockPerson, transact } from "../store/transact";
+import { submissionKinds } from "../submission/kinds";
+import { mark } from "../submission/row";
+import {
+  forgetFingerprints,
+  readContact,
+  readSubmission,
+  type Submission,
+  textsIn,
+  unlessDamaged,
+} from "../submission/submission";
+import { byPerson } from "./operator-log";
+
+// What people ask of the lists of opt-outs and unsubscribes, and what that brings about. What they ask about
+// contact is in `stop.ts`.
+//
+// | asked by                                        | function           | list         | then                         |
+// |-------------------------------------------------|--------------------|--------------|------------------------------|
+// | a form, also sent again or corrected            | `applyPreferences` | of its kind  | as below                     |
+// | a signal with it, or a listed sender            | `applyPreferences` | `sale`       | its own messages say so      |
+// | a signal when it is opened, or sent again       | `honorSignal`      | `sale`       | whoever has it is told       |
+// | a form or link, a stop of emails, an import     | `leaveNewsletter`  | `newsletter` | a sign-up that waits ends    |
+
+type Asking = Pick<
+  Submission,
+  "kind" | "state" | "reference" | "receivedAt" | "contact" | "optedOut"
+>;
+
+/**
+ * Changes the lists as a submission asks, by its kind and by the opt-out with which it came; also a repeated or
+ * corrected one.
+ */
+export async function applyPreferences(
+  app: InTransaction,
+  submission: Asking,
+  { isNew, isOverRate }: { isNew: boolean; isOverRate: boolean },
+): Promise<void> {
+  const { kind, state, reference, receivedAt: at, contact } = submission;
+  const { keys } = app;
+  switch (submissionKinds[kind].preference) {
+    case "leave_newsletter":
+      await leaveNewsletter(app, reference, [{ email: contact.email }]);
+      break;
+    case "join_newsletter":
+      // Anybody can type an address: it is back on the list once it confirms (`confirmSignUp`).
+      if (state === "quarantined") break;
+      await supersede(app, { kind, hashes: hashesUnder(keys, contact) });
+      break;
+    case "opt_out": {
+      const hashes = newestHashes(keys, contact);
+      const isAnew = !(await isSuppressed(app.db, "sale", hashesUnder(keys, contact)));
+      const isAdded = await suppress(app.db, { scope: "sale", hashes, source: reference, at });
+      const about = "privacy.opted_out" as const;
+      const notice = { about, request: reference, isAnew, isOverRate };
+      await noticePerson(app, hashesUnder(keys, contact), notice);
+      // Anybody can repeat a request as often as they like.
+      if (!isNew && !isAdded) break;
+      const outcome = "processed at once";
+      await logRequest(app.db, byPerson, { at, reference, nature: "opt_out", outcome });
+      break;
+    }
+    case null:
+  }
+  await rememberOptOut(app, submission);
+}
+
+/**
+ * Puts the sender of what came with an opt-out on the `sale` list, which keeps them opted out later and in any
+ * browser. If they did not ask for it now, a number already on the list is not added again: when its owner's
+ * entry is lifted, this submission must not keep it suppressed.
+ */
+async function rememberOptOut(
+  { db, keys, now }: InTransaction,
+  {
+    contact: { email, phone },
+    optedOut,
+    reference,
+  }: Pick<Asking, "contact" | "optedOut" | "reference">,
+): Promise<void> {
+  if (optedOut.length === 0) return;
+
+  const isAsked = optedOut.some((reason) => reason !== "suppression");
+  const isListed = await isSuppressed(db, "sale", hashesUnder(keys, { phone }));
+  const hashes = newestHashes(keys, isAsked || !isListed ? { email, phone } : { email });
+  await suppress(db, { scope: "sale", hashes, source: reference, at: now() });
+}
+
+/**
+ * Whoever opens a request with its code, or posts it again, and sends a signal (`Sec-GPC`, or the cookie) has
+ * opted out, whatever they do there: the signal becomes a reason of the request, its address and number are on
+ * the `sale` list, and everybody who has it is told, before anything else is done with it.
+ *
+ * @param row of the request, which may be erased meanwhile, or damaged: then it has no reasons to add to
+ * @param reasons none without a signal
+ * @returns the row as it is then
+ */
+export async function honorSignal(
+  app: App,
+  row: SubmissionTable,
+  { reasons }: { reasons: readonly OptOutReason[] },
+): Promise<SubmissionTable> {
+  if (reasons.length === 0) return row;
+  return transact(app, async (app) => {
+    const contact = readContact(row.kind, textsIn(row.fields));
+    await lockPerson(app.db, hashesUnder(app.keys, contact));
+    return changeSubmissions(app, [row.reference], async (app, [current = row]) => {
+      const before = unlessDamaged(() => readSubmission(current));
+      if (before === null || before.erasedAt !== null) return current;
+      const { reference, optedOut } = before;
+      const opted_out = JSON.stringify([...new Set([...optedOut, ...reasons])]);
+      await mark(app.db, [reference], { opted_out });
+      await rememberOptOut(app, { ...before, optedOut: reasons });
+      // Whatever was sent of a request with a reason has said so, and still does if the operator lifts the entry.
+      const isTold = optedOut.length > 0;
+      if (!isTold) await noticeLeads(app, [reference], { about: "privacy.opted_out" });
+      return { ...current, opted_out };
+    });
+  });
+}
+
+/**
+ * Puts people on the newsletter's list and cancels their waiting sign-ups; the next one is no
+ * duplicate of them.
+ *
+ * @param stored hashes of further people, whose addresses are not known
+ * @returns whether any was not on the list before
+ */
+export async function leaveNewsletter(
+  app: InTransaction,
+  source: string,
+  people: readonly Who[],
+  stored: readonly string[] = [],
+): Promise<boolean> {
+  const under = (hashes: typeof newestHashes | typeof hashesUnder) =>
+    people.flatMap((who) => hashes(app.keys, who)).concat(stored);
+  const list = { scope: "newsletter", hashes: under(newestHashes), source, at: app.now() } as const;
+  const isAdded = await suppress(app.db, list);
+  await renew(app.db, list);
+  const all = withStored(hashesUnder(app.keys, {}), under(hashesUnder));
+  await supersede(app, { kind: "unsubscribe", hashes: all });
+  return isAdded;
+}
+
+/** `hashes` of its sender; the kinds that replace another ask only for an email address. */
+type Newer = { kind: FormKind; hashes: PersonHashes };
+
+/**
+ * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
+ * are cancelled. An unsubscribe is always sent.
+ */
+export async function supersede(app: InTransaction, newer: Newer): Promise<void> {
+  const kind = submissionKinds[newer.kind].supersedes;
+  if (!kind || newer.hashes.length === 0) return;
+
+  const earlier = await app.db
+    .selectFrom("submissions")
+    .innerJoin("persons", "persons.reference", "submissions.reference")
+    .select("submissions.reference")
+    .where("persons.hash", "in", newer.hashes)
+    .where("submissions.kind", "=", kind)
+    .execute();
+  const references = earlier.map(({ reference }) => reference);
+  if (references.length === 0) return;
+
+  await forgetFingerprints(app.db, references);
+  // One in flight cannot be recalled: it is not retried, and the later request waits for it.
+  if (newer.kind !== "unsubscribe") return;
+  const rows = await endUnsent(app, endings.superseded, isUnsentOf(references));
+  await settle(
+    app,
+    rows.map(({ reference }) => reference),
+  );
+}
