@@ -35,7 +35,8 @@ import { byPerson } from "./operator-log";
 // | a form, also sent again or corrected            | `applyPreferences` | of its kind  | as below                     |
 // | a signal with it, or a listed sender            | `applyPreferences` | `sale`       | its own messages say so      |
 // | a signal when it is opened, or sent again       | `honorSignal`      | `sale`       | whoever has it is told       |
-// | a form or link, a stop of emails, an import     | `leaveNewsletter`  | `newsletter` | a sign-up that waits ends    |
+// | the form for opt-outs, an imported list         | `optOut`           | `sale`       | whoever has any lead is told |
+// | a form or link, a stop of emails, a list       | `leaveNewsletter`  | `newsletter` | a sign-up that waits ends    |
 
 type Asking = Pick<
   Submission,
@@ -52,7 +53,6 @@ export async function applyPreferences(
   { isNew, isOverRate }: { isNew: boolean; isOverRate: boolean },
 ): Promise<void> {
   const { kind, state, reference, receivedAt: at, contact } = submission;
-  const { keys } = app;
   switch (submissionKinds[kind].preference) {
     case "leave_newsletter":
       await leaveNewsletter(app, reference, [{ email: contact.email }]);
@@ -60,15 +60,11 @@ export async function applyPreferences(
     case "join_newsletter":
       // Anybody can type an address: it is back on the list once it confirms (`confirmSignUp`).
       if (state === "quarantined") break;
-      await supersede(app, { kind, hashes: hashesUnder(keys, contact) });
+      await supersede(app, { kind, hashes: hashesUnder(app.keys, contact) });
       break;
     case "opt_out": {
-      const hashes = newestHashes(keys, contact);
-      const isAnew = !(await isSuppressed(app.db, "sale", hashesUnder(keys, contact)));
-      const isAdded = await suppress(app.db, { scope: "sale", hashes, source: reference, at });
-      const about = "privacy.opted_out" as const;
-      const notice = { about, request: reference, isAnew, isOverRate };
-      await noticePerson(app, hashesUnder(keys, contact), notice);
+      const entry = { source: reference, at };
+      const isAdded = await optOut(app, contact, entry, { request: reference, isOverRate });
       // Anybody can repeat a request as often as they like.
       if (!isNew && !isAdded) break;
       const outcome = "processed at once";
@@ -78,6 +74,27 @@ export async function applyPreferences(
     case null:
   }
   await rememberOptOut(app, submission);
+}
+
+/**
+ * Puts a person on the `sale` list who asks for that, by the form or in a list of people: no further firm gets a
+ * lead of theirs, and whoever has one is told, once more if the person had been lifted.
+ *
+ * @param request the reference of the form; null for a list
+ * @returns whether they were not on the list under this source before
+ */
+export async function optOut(
+  app: InTransaction,
+  who: Who,
+  { source, at }: { source: string; at: number },
+  asked: { request: string | null; isOverRate?: boolean },
+): Promise<boolean> {
+  const hashes = hashesUnder(app.keys, who);
+  const isAnew = !(await isSuppressed(app.db, "sale", hashes));
+  const entry = { scope: "sale", hashes: newestHashes(app.keys, who), source, at } as const;
+  const isAdded = await suppress(app.db, entry);
+  await noticePerson(app, hashes, { about: "privacy.opted_out", isAnew, ...asked });
+  return isAdded;
 }
 
 /**

@@ -6,7 +6,7 @@ import { wireNames } from "~/data/forms/wire-names";
 import type { App } from "../app";
 import { fieldSchema } from "../leads/check-post";
 import { type Actor, logAct } from "../leads/operator-log";
-import { leaveNewsletter } from "../leads/preferences";
+import { leaveNewsletter, optOut } from "../leads/preferences";
 import { hashesUnder, keyedHash, newestHashes } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import type { SuppressionScope } from "../store/schema";
@@ -18,7 +18,6 @@ import {
   isUnderOurKey,
   type ListRow,
   listEntries,
-  optOut,
   readListRow,
   renewHashes,
 } from "./suppression-lists";
@@ -239,7 +238,7 @@ async function importPeople(
         hashes: hashesUnder(app.keys, person),
         async store(app) {
           if (scope === "newsletter") await leaveNewsletter(app, source, [person]);
-          else if (!isSignal) await optOut(app, { source, since: at }, person);
+          else if (!isSignal) await optOut(app, person, { source, at }, { request: null });
           else
             await suppress(app.db, { scope, hashes: newestHashes(app.keys, person), source, at });
         },
@@ -255,7 +254,7 @@ const entriesTogether = 500;
 /**
  * Stores the entries in several transactions, with pauses: on SQLite a transaction keeps a server from
  * storing anything, and a long one would let its visitors wait until they are refused. An import that was
- * interrupted can be repeated, because an entry that is there already changes nothing.
+ * interrupted can be repeated, because nobody is told again of an entry that is there already.
  */
 async function storeAll(app: App, actor: Actor, outcome: string, entries: readonly Entry[]) {
   for (let from = 0; from < entries.length; from += entriesTogether) {

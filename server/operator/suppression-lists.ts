@@ -4,7 +4,7 @@ import { channelsIn } from "~/data/contact-channels";
 import type { App, InTransaction } from "../app";
 import { leaveNewsletter } from "../leads/preferences";
 import { noticeLeads, noticePerson } from "../outbox/notices";
-import { hashesUnder, newestHashes, type Who, withStored } from "../privacy/identity";
+import { hashesUnder, newestHashes, withStored } from "../privacy/identity";
 import { suppress } from "../privacy/opt-out";
 import { keyCheck } from "../privacy/secret-keys";
 import { eachPage, lockSubmissions } from "../state/settle";
@@ -117,7 +117,7 @@ export async function renewHashes(app: App): Promise<void> {
 export type Entry = {
   /** Of its person, who is locked before anything of the same transaction is stored. */
   hashes: readonly string[];
-  /** With what it brings about. If the entry is there already, nothing happens. */
+  /** With what it brings about. If the entry is there already, nobody is told again. */
   store(app: InTransaction): Promise<unknown>;
 };
 
@@ -139,7 +139,7 @@ export function listEntries(rows: readonly ListRow[]): Entry[] {
       case "sale":
         entries.push({
           hashes: [one.hash],
-          store: (app) => optOut(app, one, {}, [one.hash]),
+          store: (app) => repeatOptOut(app, one),
         });
         break;
       case "stop": {
@@ -161,23 +161,13 @@ export function listEntries(rows: readonly ListRow[]): Entry[] {
   ];
 }
 
-/**
- * Puts a person on the list who asked for that somewhere else, as the form does it: whoever has a lead of
- * theirs is told, and no further firm gets one.
- *
- * @param stored hashes of the person, if the address is not known
- */
-export async function optOut(
-  app: InTransaction,
-  { source, since: at }: { source: string; since: number },
-  who: Who,
-  stored: readonly string[] = [],
-): Promise<void> {
-  const hashes = [...newestHashes(app.keys, who), ...stored];
-  if (!(await suppress(app.db, { scope: "sale", hashes, source, at }))) return;
-  const notice = { about: "privacy.opted_out", request: null } as const;
-  const person = withStored(hashesUnder(app.keys, who), stored);
-  await noticePerson(app, person, notice);
+type OptOutRow = Exclude<ListRow, { list: "stop" }>;
+
+/** As `optOut`, but the store where it was made has told whoever knew of an earlier one. */
+async function repeatOptOut(app: InTransaction, { hash, source, since: at }: OptOutRow) {
+  if (!(await suppress(app.db, { scope: "sale", hashes: [hash], source, at }))) return;
+  const person = withStored(hashesUnder(app.keys, {}), [hash]);
+  await noticePerson(app, person, { about: "privacy.opted_out", request: null });
 }
 
 async function repeatStop(app: InTransaction, act: readonly ContactStopTable[]): Promise<void> {

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { importSuppressions } from "~/server/operator/import-suppressions";
 import { hashesUnder } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/opt-out";
+import { lift, suppress } from "~/server/privacy/opt-out";
 import { noteHost } from "~/server/store/upkeep";
 import { anyText } from "~/tests/support/any-text";
 import {
@@ -212,6 +212,20 @@ test("a list tells whoever has a lead, also of a person whom a signal put on the
   expect(await take("email,phone,scope\nann@example.com,,sale\n")).toMatchObject({ kind: "done" });
   const notices = db.selectFrom("deliveries").select("regarding").where("purpose", "=", "notice");
   expect(await notices.execute()).toEqual([{ regarding: reference }]);
+});
+
+test("a person in a list whom the operator had lifted is told of again, and otherwise once", async () => {
+  const { db, take } = await lists();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, destination: "sheet", state: "delivered" });
+  const told = async () => {
+    await take("email,phone,scope\nann@example.com,212 555 0123,sale\n");
+    const notices = db.selectFrom("deliveries").select("id").where("purpose", "=", "notice");
+    return (await notices.execute()).length;
+  };
+  expect([await told(), await told()]).toEqual([1, 1]);
+  await lift(db, "sale", hashesUnder(keys, { email: "ann@example.com", phone: "212 555 0123" }));
+  expect([await told(), await told()]).toEqual([2, 2]);
 });
 
 test("the apostrophe that our export writes before + = - belongs to neither address nor number", async () => {
