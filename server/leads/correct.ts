@@ -7,7 +7,7 @@ import { formOfKind } from "~/data/forms/of-kind";
 import { wireNames } from "~/data/forms/wire-names";
 import type { App, InTransaction } from "../app";
 import type { Partner } from "../config/partners";
-import { keepStopped, noticeLeads } from "../outbox/notices";
+import { noticeLeads } from "../outbox/notices";
 import { planRevision } from "../outbox/plan";
 import {
   addedHashes,
@@ -302,7 +302,7 @@ async function releaseAddress(
   const first = firstContact(row);
   const kept = [after.contact, first, ...typed].flatMap((one) => hashesUnder(app.keys, one));
   const later = [after.contact, ...typed].flatMap((one) => addedHashes(app.keys, first, one));
-  if (await dropCopies(app.db, reference, later)) await keepStopped(app, [reference]);
+  await dropCopies(app.db, app.keys, reference, later);
   const own = hashesUnder(app.keys, readContact(kind, textsIn(row.fields)));
   const mistaken = own.filter((hash) => !kept.includes(hash));
   const lifted = await liftOwn(app.db, reference, mistaken);

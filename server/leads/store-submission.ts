@@ -30,7 +30,6 @@ import { noState, stateOf } from "../state/settle";
 import type { Db, SubmissionTable } from "../store/schema";
 import { logFault } from "../store/store-error";
 import { lockPerson, transact } from "../store/transact";
-import { readStops, stoppedSince } from "../submission/contact-stops";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import { insertSubmission } from "../submission/row";
 import {
@@ -176,13 +175,7 @@ export async function store(app: App, made: NewSubmission, posted: CheckedPost):
     const first = isNew ? undefined : await findSubmission(app.db, reference);
     // Sent again, with the signal: whoever has it must know.
     if (first) await honorSignal(app, first, { reasons: made.optedOut });
-    if (isNew && isStopped) {
-      const stops = await readStops(app.db, new Map([[reference, hashes]]));
-      const stopped = stoppedSince(at, stops.get(reference));
-      if (stopped.length > 0) {
-        await noticeLeads(app, [reference], { about: "contact.revoked", stopped });
-      }
-    }
+    if (isNew && isStopped) await noticeLeads(app, [reference], { about: "contact.revoked" });
     return { reference, isNew };
   });
   const { reference, isNew } = stored;

@@ -19,9 +19,8 @@ import { endSearch } from "../state/routing-row";
 import { lockSubmissions, readRowsOf, settle } from "../state/settle";
 import type { NoticeAbout, SubmissionTable } from "../store/schema";
 import { tryPart } from "../store/transact";
-import { findLeads, readPeople, readStops, stoppedSince } from "../submission/contact-stops";
+import { findLeads, keepStopped, type StoppedChannels } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
-import { mark } from "../submission/row";
 import { issueReference, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
 import {
   deliveryRow,
@@ -176,8 +175,6 @@ async function keepFromFurther(app: InTransaction, references: readonly string[]
   }
 }
 
-type StoppedChannels = ReadonlyMap<string, readonly ContactChannel[]>;
-
 /** Of a lead that cannot be read, `kept` has nothing. */
 function allStopped({ stopped = [] }: Notice, kept: readonly ContactChannel[] = []) {
   return channelsIn([...kept, ...stopped].join(" "));
@@ -256,32 +253,6 @@ export function wayTo({ destinations }: App, name: string): Way {
   const found = destinations.find((one) => one.name === name);
   if (found) return { ...found, isGone: false };
   return { name, channel: name, role: "service_provider", isGone: true };
-}
-
-/**
- * Keeps what is stopped for these submissions with them, for lists and their state.
- *
- * @returns every channel that was stopped since each came in: a recipient that keeps only the newest
- * message must not resume what was stopped before
- */
-export async function keepStopped(
-  { keys, db }: InTransaction,
-  references: readonly string[],
-): Promise<StoppedChannels> {
-  const rows = await db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "in", references)
-    .execute();
-  const stops = await readStops(db, await readPeople({ db, keys }, rows));
-  const all = new Map(
-    rows.map((row) => [row.reference, stoppedSince(row.received_at, stops.get(row.reference))]),
-  );
-  for (const { reference, stopped: before } of rows) {
-    const stopped = (all.get(reference) ?? []).join(" ");
-    if (stopped !== before) await mark(db, [reference], { stopped });
-  }
-  return all;
 }
 
 function detailsOf(notice: Notice, at: number, kept?: readonly ContactChannel[]) {

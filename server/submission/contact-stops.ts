@@ -5,6 +5,7 @@ import { hashesUnder, normalizePhone, type PersonHashes, withStored } from "../p
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { ContactStopTable, Database, Db, SubmissionTable, Trx } from "../store/schema";
 import { leadKinds } from "./kinds";
+import { mark } from "./row";
 import { readContact, type Submission, textsIn } from "./submission";
 
 /** By reference. */
@@ -71,6 +72,35 @@ export async function readStops(db: Db, people: People): Promise<ReadonlyMap<str
 export function stoppedSince(receivedAt: number, stops: readonly Stop[] = []): ContactChannel[] {
   const since = stops.filter(({ created_at }) => created_at >= receivedAt);
   return channelsIn(since.map(({ channels }) => channels).join(" "));
+}
+
+/** Of each submission, by its reference. */
+export type StoppedChannels = ReadonlyMap<string, readonly ContactChannel[]>;
+
+/**
+ * Keeps what is stopped for these submissions with them, for lists and their state.
+ *
+ * @returns every channel that was stopped since each came in: a recipient that keeps only the newest
+ * message must not resume what was stopped before
+ */
+export async function keepStopped(
+  { db, keys }: { db: Trx; keys: SecretKeys },
+  references: readonly string[],
+): Promise<StoppedChannels> {
+  const rows = await db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "in", references)
+    .execute();
+  const stops = await readStops(db, await readPeople({ db, keys }, rows));
+  const all = new Map(
+    rows.map((row) => [row.reference, stoppedSince(row.received_at, stops.get(row.reference))]),
+  );
+  for (const { reference, stopped: before } of rows) {
+    const stopped = (all.get(reference) ?? []).join(" ");
+    if (stopped !== before) await mark(db, [reference], { stopped });
+  }
+  return all;
 }
 
 /** The answer on one request of an abuse case. */
@@ -325,13 +355,13 @@ export async function copyStops(
  * A correction was a mistake: what it copied to the lead does not count there any more.
  *
  * @param kept what others of its addresses and numbers gave it
- * @returns whether anything was dropped
  */
 export async function dropCopies(
   trx: Trx,
+  keys: SecretKeys,
   reference: string,
   kept: readonly string[],
-): Promise<boolean> {
+): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom("contact_stops")
     .where("hash", "=", ofLead(reference))
@@ -339,7 +369,7 @@ export async function dropCopies(
       is.selectFrom("contact_stops as k").select("k.channels").where("k.hash", "in", kept),
     )
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows > 0n) await keepStopped({ db: trx, keys }, [reference]);
 }
 
 /** Stands for a lead where a stop has the hash of a person. */
