@@ -21,7 +21,13 @@ import type { NoticeAbout, SubmissionTable } from "../store/schema";
 import { tryPart } from "../store/transact";
 import { findLeads, keepStopped, type StoppedChannels } from "../submission/contact-stops";
 import { leadKinds, priority } from "../submission/kinds";
-import { issueReference, readSubmission, textsIn, unlessDamaged } from "../submission/submission";
+import {
+  findSubmission,
+  issueReference,
+  readSubmission,
+  textsIn,
+  unlessDamaged,
+} from "../submission/submission";
 import {
   deliveryRow,
   endUnsent,
@@ -103,76 +109,92 @@ export async function noticePerson(
 }
 
 /**
- * Plans a notice to everybody who has one of these leads, or may have it, whether the settings still have
- * that recipient or not. After a stop of all contact, a withdrawal, or an erasure, what is not sent yet is
- * cancelled, and no further firm gets the lead; but after a stop, who has it is still corrected. After an
- * opt-out, or a stop of some channels, it is sent, and says so. A recipient is notified once of the same fact
- * about the same revision.
+ * Lets a fact take effect on each of these leads, and plans a notice of it to everybody who has one, or may have
+ * it, whether the settings still have that recipient or not. A recipient is notified once of the same fact about
+ * the same revision.
  */
 async function takeEffect(
   app: InTransaction,
   references: readonly string[],
   notice: Notice,
 ): Promise<number> {
-  const { about, only, request } = notice;
-  const isStop = about === "contact.revoked";
+  const isStop = notice.about === "contact.revoked";
   const stopped: StoppedChannels = isStop ? await keepStopped(app, references) : new Map();
-  const isEnded = (reference: string) =>
-    isStop
-      ? isAllContact(allStopped(notice, stopped.get(reference)))
-      : about !== "privacy.opted_out";
-  const ended = references.filter(isEnded);
-  // A signal, or an address that is on the list, keeps a lead from third parties only, so it may still find another
-  // firm. A request ends the search, and so does a list that is imported, because it names who asked elsewhere.
-  await endSearch(app, request === undefined ? ended : references);
   for (const reference of references) {
-    if (isEnded(reference)) continue;
-    await passOn(app, { reference, occasion: "stopped" });
+    await takeEffectOn(app, reference, notice, allStopped(notice, stopped.get(reference)));
   }
-  if (ended.length > 0) {
-    await endUnsent(app, endings.byNotice(about), isUnsentOf(ended), (is) =>
-      is.and([
-        only === undefined ? is.lit(true) : is("d.destination", "=", only),
-        // Who has the lead must know what was corrected, or taken back, before the stop.
-        isStop ? is.not(isCorrection(is)) : is.lit(true),
-      ]),
-    );
-  }
-  if (about === "privacy.opted_out") await keepFromThirdParties(app, references);
-  if (request !== undefined || only !== undefined) await keepFromFurther(app, references);
   return planNotices(app, references, notice, stopped);
 }
 
-/** After an opt-out, what waits for a third party is not sent: a certificate that nobody may keep is no need. */
-async function keepFromThirdParties(app: InTransaction, references: readonly string[]) {
-  const others = app.destinations.filter(
-    ({ role, partner }) => role === "third_party" && partner === null,
-  );
-  if (others.length === 0) return;
-  const names = others.map(({ name }) => name);
-  for (const { submission: row } of await readRowsOf(app.db, references)) {
-    const submission = unlessDamaged(() => readSubmission(row));
-    // Nothing is sent of what cannot be read.
-    if (!submission) continue;
-    const { optOut } = await readOptOut(app.db, app.keys, submission);
-    const ending = endings.optedOut(optOut);
-    await endUnsent(app, ending, isUnsentOf([row.reference]), (is) =>
-      is.and([is("d.destination", "in", names), is("d.state", "=", isPending)]),
-    );
+/**
+ * What a fact does to a lead, besides the notices. After a stop of some channels, and after an opt-out, what is
+ * not sent yet is sent, and says so.
+ *
+ * @param stopped after a stop: all that is stopped of the lead
+ */
+async function takeEffectOn(
+  app: InTransaction,
+  reference: string,
+  { about, only, request }: Notice,
+  stopped: readonly ContactChannel[],
+): Promise<void> {
+  const cancel = (which: IsMeant) =>
+    endUnsent(app, endings.byNotice(about), isUnsentOf([reference]), which);
+  switch (about) {
+    case "contact.revoked":
+      if (!isAllContact(stopped)) {
+        await passOn(app, { reference, occasion: "stopped" });
+        return;
+      }
+      await endSearch(app, [reference]);
+      // Who has the lead must know what was corrected, or taken back, before the stop.
+      await cancel((is) => is.not(isCorrection(is)));
+      return;
+    case "privacy.opted_out":
+      await keepFromThirdParties(app, reference);
+      // A signal, or an address that is on the list, keeps a lead from third parties only, so it may still find
+      // another firm.
+      if (request === undefined) {
+        await passOn(app, { reference, occasion: "stopped" });
+        return;
+      }
+      // It was asked for, here or by an entry of a list that was imported.
+      await endSearch(app, [reference]);
+      await keepFromFurther(app, reference);
+      return;
+    case "lead.withdrawn":
+    case "lead.erased":
+      await endSearch(app, [reference]);
+      await cancel((is) => (only === undefined ? is.lit(true) : is("d.destination", "=", only)));
+      if (only !== undefined) await keepFromFurther(app, reference);
   }
 }
 
-/** After an opt-out by request, or the end of one authorization, what waits for a further firm is not sent. */
-async function keepFromFurther(app: InTransaction, references: readonly string[]) {
-  for (const rows of await readRowsOf(app.db, references)) {
-    const { reference } = rows.submission;
-    const destination = furtherFirm(rows);
-    if (destination === null) continue;
-    await endUnsent(app, endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
-      is.and({ "d.destination": destination, "d.state": "pending" }),
-    );
-    await passOn(app, { reference, occasion: "again" });
-  }
+/** After an opt-out, what waits for a third party is not sent: a certificate that nobody may keep is no need. */
+async function keepFromThirdParties(app: InTransaction, reference: string) {
+  const others = app.destinations.filter(
+    ({ role, partner }) => role === "third_party" && partner === null,
+  );
+  const row = others.length > 0 && (await findSubmission(app.db, reference));
+  const submission = row && unlessDamaged(() => readSubmission(row));
+  // Nothing is sent of what cannot be read.
+  if (!submission) return;
+  const { optOut } = await readOptOut(app.db, app.keys, submission);
+  const names = others.map(({ name }) => name);
+  await endUnsent(app, endings.optedOut(optOut), isUnsentOf([reference]), (is) =>
+    is.and([is("d.destination", "in", names), is("d.state", "=", isPending)]),
+  );
+}
+
+/** What waits for a further firm is not sent: the lead is with one that may have it, if any. */
+async function keepFromFurther(app: InTransaction, reference: string) {
+  const [rows] = await readRowsOf(app.db, [reference]);
+  const destination = rows ? furtherFirm(rows) : null;
+  if (destination === null) return;
+  await endUnsent(app, endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
+    is.and({ "d.destination": destination, "d.state": "pending" }),
+  );
+  await passOn(app, { reference, occasion: "again" });
 }
 
 /** Of a lead that cannot be read, `kept` has nothing. */
