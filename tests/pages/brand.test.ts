@@ -217,9 +217,10 @@ function renamed(word: string): string {
   return word.startsWith("O") ? "Zorbium" : made;
 }
 
-/** Outside scripts, which contain a repeated text once, and links to the first row of a month. */
+/** Outside scripts, which contain a repeated text once, and links to the first row of a month or page. */
 function timesIn(text: string, word: string): number {
-  const shown = text.replace(/<script[\s\S]*?<\/script>|href="#[^"]*"/g, "").toLowerCase();
+  const once = /<script[\s\S]*?<\/script>|href="#[^"]*"|\/deadlines#[\w-]+<\/p>/g;
+  const shown = text.replace(once, "").toLowerCase();
   return shown.split(word).length - 1;
 }
 
