@@ -13,6 +13,7 @@ const englishDeadlines = {
   asOf: "As of",
   warning:
     "Most dates apply only to one state, court or program. Your own last day can be earlier: ask a lawyer in your state.",
+  mdl: "An MDL (multidistrict litigation) is many similar federal cases before one court.",
   csv: "Table (CSV)",
   ics: "Calendar (ICS)",
   limits: "Time limits by state",

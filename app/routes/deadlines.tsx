@@ -58,6 +58,7 @@ export default function Deadlines() {
       <PageHead title={page.head.title} drawing="deadlines">
         <p className="lead">{page.head.description}</p>
         <p>{words().warning}</p>
+        <p>{words().mdl}</p>
         <p className="post__meta text-links">
           {`${words().asOf} `}
           <Day date={page.today} />

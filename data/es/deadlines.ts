@@ -4,6 +4,7 @@ export const deadlines = {
   asOf: "Al",
   warning:
     "La mayoría de las fechas vale solo para un estado, tribunal o programa. Su último día puede ser anterior: pregunte a un abogado o abogada de su estado.",
+  mdl: "Un litigio multidistrital (MDL) son muchos casos federales parecidos ante un mismo tribunal.",
   csv: "Tabla (CSV)",
   ics: "Calendario (ICS)",
   limits: "Plazos por estado",

@@ -305,7 +305,7 @@ export const record: WrittenRecord = {
       id: "federal-suit-mdl",
       way: {
         en: "Federal suit with many similar ones (MDL 3140)",
-        es: "Demanda federal con muchas parecidas (MDL 3140)",
+        es: "Demanda federal en el litigio multidistrital (MDL) 3140",
       },
       last: { en: "Your state's limit", es: "El plazo de su estado" },
       whom: {
