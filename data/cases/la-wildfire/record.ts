@@ -322,8 +322,8 @@ export const record: WrittenRecord = {
         says: {
           en: `This day is two years after the fires began.
           We worked it out from the law, so treat it as the safe date, for property too, until a lawyer says which rule is yours.`,
-          es: `Ese día se cumplen dos años del comienzo de los incendios.
-          Contamos el día según la ley. También por daños a la propiedad, tómelo como la fecha segura hasta que un abogado o abogada le diga qué regla es la suya.`,
+          es: `Ese día se cumplen dos años de los incendios.
+          Lo contamos según la ley. También por bienes, tómelo como fecha segura hasta que un abogado o abogada le diga su regla.`,
         },
         said: {
           en: `This day was two years after the fires began.
@@ -333,7 +333,7 @@ export const record: WrittenRecord = {
         },
         act: {
           en: "Call a lawyer or a referral service certified by the State Bar of California now and name this date first.",
-          es: "Llame ya a un abogado o abogada, o a un servicio de referencia certificado por la Barra de Abogados de California, y diga primero esta fecha.",
+          es: "Llame ya y dé esta fecha a un abogado, abogada o servicio de referencia certificado por la Barra de California.",
         },
       },
       check: {
