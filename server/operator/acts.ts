@@ -283,8 +283,9 @@ export const menuActs: readonly MenuAct[] = [
     undo: undoOfReport,
     shortcut: "x",
     label: ({ firm }) => `${firm.name ?? "The firm"} declined`,
-    explain: ({ nextFirm, isReturn, signer, offers, stored }) => {
-      if (isReturn) return does.theirsAgain(nextFirm);
+    explain: (shown) => {
+      const { nextFirm, returns, signer, offers, stored } = shown;
+      if (returns) return does.theirsAgain(shown);
       if (nextFirm !== null)
         return `${nextFirm} is next and gets it in half a minute. Until then you can undo this.`;
       const sign = `${signer} can have it only after the person has signed. Ask the person next.`;
@@ -347,8 +348,9 @@ export const menuActs: readonly MenuAct[] = [
     },
     shortcut: "f",
     label: ({ firm }) => (firm.holder === null ? "Send to a firm" : "Send to another firm"),
-    explain: ({ nextFirm, isReturn, offers, stored, firm }) => {
-      if (isReturn) return does.theirsAgain(nextFirm);
+    explain: (shown) => {
+      const { returns, offers, stored, firm } = shown;
+      if (returns) return does.theirsAgain(shown);
       const stays = `The firm you choose gets it in half a minute. Until then you can undo this. ${whyNotThere(offers, stored.row.region)}`;
       return firm.has === "maybe"
         ? `Ask ${firm.name} first, because they may have it too. We do not send it to them again, but we tell them about every change, such as a stop. ${stays}`

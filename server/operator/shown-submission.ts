@@ -63,8 +63,8 @@ export async function readShown(app: App, reference: string) {
     offers: offers.candidates.map(({ id, standing }) => ({ id, standing, name: nameOf(id) })),
     /** Names of the firm that would get it next by itself, and of the one to be signed for first. */
     nextFirm: offers.nextFirm && nameOf(offers.nextFirm),
-    /** The next firm has it already: it returns to that firm, and is not sent. */
-    isReturn: offers.isReturn,
+    /** The next firm has it already, or may have it: it returns to that firm, and is not sent. Otherwise null. */
+    returns: offers.returns,
     signer: offers.signer && nameOf(offers.signer),
     /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
     done: lastDone(rowsOf(stored)),

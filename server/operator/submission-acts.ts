@@ -195,7 +195,7 @@ export async function noteReport(
   };
   const said = (text: string) => ran(`Noted: ${text}`, log);
   if (status !== "declined") return said(`${status}.`);
-  if (shown.isReturn && next) return said(`declined. ${theirsAgain(shown.nextFirm)}`);
+  if (shown.returns && next) return said(`declined. ${theirsAgain(shown)}`);
   const goes = next
     ? `It goes to ${nameOf(app, next)} in half a minute.`
     : now?.asks
@@ -256,13 +256,17 @@ export async function pass(acting: Acting, { reason: typed = "", firm }: Posted)
   const search = (await findRouting(app.db, reference))?.choices.at(-1);
   const details = { to: passed.partner ?? "", why };
   const outcome = `sent to ${name}${why}`;
-  if (shown.isReturn) return ran(theirsAgain(name), { outcome, details });
+  if (shown.returns) return ran(theirsAgain(shown), { outcome, details });
   const log = { outcome, details: { ...details, search: String(search?.id) } };
   return ran(`It goes to ${name} in half a minute.`, log);
 }
 
-/** The next firm has the lead already: it is not sent there again. */
-export const theirsAgain = (name: string | null) => `${name} has it too, so it is theirs again.`;
+/** The next firm has the lead already, or may have it: it is not sent there again. */
+export function theirsAgain({ nextFirm, returns }: ShownSubmission): string {
+  return returns === "yes"
+    ? `${nextFirm} has it too, so it is theirs again.`
+    : `${nextFirm} may have it, and no other firm will get it, so it is theirs again: ask them.`;
+}
 
 export const whyNotSent: Record<Extract<PassOnResult, { kind: "stays" }>["why"], string> = {
   over: "It was changed in the meantime.",

@@ -149,7 +149,7 @@ async function takeEffectOn(
       await endSearch(app, [reference]);
       // Who has the lead must know what was corrected, or taken back, before the stop.
       await cancel((is) => is.not(isCorrection(is)));
-      return;
+      break;
     case "privacy.opted_out":
       await keepFromThirdParties(app, reference);
       // A signal, or an address that is on the list, keeps a lead from third parties only, so it may still find
@@ -161,13 +161,15 @@ async function takeEffectOn(
       // It was asked for, here or by an entry of a list that was imported.
       await endSearch(app, [reference]);
       await keepFromFurther(app, reference);
-      return;
+      break;
     case "lead.withdrawn":
     case "lead.erased":
       await endSearch(app, [reference]);
       await cancel((is) => (only === undefined ? is.lit(true) : is("d.destination", "=", only)));
       if (only !== undefined) await keepFromFurther(app, reference);
   }
+  // It is with a firm that may have it, if its own has not.
+  await passOn(app, { reference, occasion: "again" });
 }
 
 /** After an opt-out, what waits for a third party is not sent: a certificate that nobody may keep is no need. */
@@ -186,7 +188,7 @@ async function keepFromThirdParties(app: InTransaction, reference: string) {
   );
 }
 
-/** What waits for a further firm is not sent: the lead is with one that may have it, if any. */
+/** What waits for a further firm is not sent. */
 async function keepFromFurther(app: InTransaction, reference: string) {
   const [rows] = await readRowsOf(app.db, [reference]);
   const destination = rows ? furtherFirm(rows) : null;
@@ -194,7 +196,6 @@ async function keepFromFurther(app: InTransaction, reference: string) {
   await endUnsent(app, endings.noFurtherFirm, isUnsentOf([reference]), (is) =>
     is.and({ "d.destination": destination, "d.state": "pending" }),
   );
-  await passOn(app, { reference, occasion: "again" });
 }
 
 /** Of a lead that cannot be read, `kept` has nothing. */

@@ -164,7 +164,7 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
   if (routing.failed_at !== null && !isReturn) await noteFailure(app, reference, null);
   const kept = whyKept(lead, search);
   if (kept !== null) return { kind: "stays", why: kept };
-  const back = earlierOf(lead) ?? lastOf(lead);
+  const back = earlierOf(lead)?.id ?? lastOf(lead);
   if (back !== null) {
     await takeFromFirm(app, routing);
     // None was looked for. It is that firm's also if the firm is full or paused.
@@ -188,11 +188,11 @@ export async function passOn(app: InTransaction, search: Search): Promise<PassOn
 }
 
 /** An earlier firm that has a lead, or if no other one will get it, may have it. Of several, the one that got it last. */
-function earlierOf(lead: Lead): string | null {
+function earlierOf(lead: Lead) {
   const { partner, search_ended_at } = lead.routing;
   const firms = firmsOf(lead).filter(({ id }) => id !== partner);
   const maybe = search_ended_at === null ? undefined : firms.findLast(({ has }) => has === "maybe");
-  return (firms.findLast(({ has }) => has === "yes") ?? maybe)?.id ?? null;
+  return firms.findLast(({ has }) => has === "yes") ?? maybe;
 }
 
 /** The last firm of a lead that none has, if it is sent it again: tried once more, or corrected. */
@@ -226,14 +226,14 @@ function lockSent({ db }: InTransaction, reference: string, destination: string)
 
 /**
  * What the operator would meet by giving a lead to each firm that its form named: only an `eligible`
- * one can have it. `nextFirm` gets it by itself if its firm declines (`isReturn`: it has it), and `signer`
+ * one can have it. `nextFirm` gets it by itself if its firm declines (`returns`: it has it, or may), and `signer`
  * once its sender has signed for it. Without any if the lead may not leave where it is.
  */
 export async function findOffers(
   app: App,
   { routing, ...rows }: Omit<Lead, "routing"> & { routing: Routing | null },
 ) {
-  const none = { candidates: [], nextFirm: null, isReturn: false, signer: null };
+  const none = { candidates: [], nextFirm: null, returns: null, signer: null };
   if (!routing) return none;
   const lead = { ...rows, routing };
   const { submission: row } = lead;
@@ -243,9 +243,10 @@ export async function findOffers(
   const search = { occasion: "by_operator" } as const;
   if (!mayMove(lead, search)) return none;
   const earlier = earlierOf(lead);
-  if (earlier !== null) {
-    const candidates = [{ id: earlier, standing: "eligible", taken: 0 } as const];
-    return { ...none, candidates, nextFirm: earlier, isReturn: true };
+  if (earlier) {
+    const { id, has } = earlier;
+    const candidates = [{ id, standing: "eligible", taken: 0 } as const];
+    return { ...none, candidates, nextFirm: id, returns: has };
   }
   if (isOver) return none;
   const known = knownOf(lead, search, app.now());

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { contactChannels } from "~/data/contact-channels";
 import { correct } from "~/server/leads/correct";
 import { byPerson } from "~/server/leads/operator-log";
-import { stopContact } from "~/server/leads/stop";
+import { stopContact, stopContactOf } from "~/server/leads/stop";
 import { readRecipients } from "~/server/leads/visitor-request";
 import { menuActs } from "~/server/operator/acts";
 import { readShown } from "~/server/operator/shown-submission";
@@ -496,6 +496,53 @@ test.each(unclear)(
     expect(given.types(second)).toEqual([]);
   },
 );
+
+test.each([
+  ["before an opt-out by form", "opt_out", "before"],
+  ["after an opt-out by form", "opt_out", "after"],
+  ["before a stop of all contact", "stop", "before"],
+] as const)(
+  "a lead that its second firm refuses %s is with the first one, which may have it",
+  async (_, what, when) => {
+    given = await startFirms({ a: {}, b: {} });
+    const { app } = given.relay;
+    const email = "zora@people.test";
+    const reference = await given.lead({ email });
+    const { first, second } = await answeredBy(reference, reset);
+    await pass(app, byDesk, reference, { to: second, reason: "they asked" });
+    const refuse = async () => {
+      given.firm(second).next(text(422, ""));
+      given.relay.advance(hour);
+      await given.runDue();
+    };
+    if (when === "before") await refuse();
+    if (what === "opt_out") await given.relay.submit({ kind: "opt_out", email });
+    else await stopContactOf(app, byPerson, { reference, channels: contactChannels });
+    if (when === "after") await refuse();
+    expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: first });
+    expect(await given.standing(reference)).toMatchObject({ holder: first });
+  },
+);
+
+test("a decline after an opt-out by form leads to an earlier firm that may have it, which the operator is told to ask", async () => {
+  given = await startFirms({ a: {}, b: {} });
+  const { app } = given.relay;
+  const email = "zora@people.test";
+  const reference = await given.lead({ email });
+  const { first, second } = await answeredBy(reference, reset);
+  await pass(app, byDesk, reference, { to: second, reason: "they asked" });
+  given.relay.advance(hour);
+  await given.runDue();
+  await given.relay.submit({ kind: "opt_out", email });
+  const shown = await readShown(app, reference);
+  const act = menuActs.find(({ name }) => name === "declined");
+  const ask = `Firm ${first} may have it, and no other firm will get it, so it is theirs again: ask them.`;
+  expect(shown && act?.explain(shown)).toBe(ask);
+  expect(await report(app, byDesk, reference, "declined")).toMatchObject({
+    text: `Noted: declined. ${ask}`,
+  });
+  expect(await given.standing(reference)).toMatchObject({ holder: first });
+});
 
 /**
  * A lead that its first firm did not answer, and said that it has after the operator had sent it on: the
