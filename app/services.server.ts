@@ -21,8 +21,8 @@ export { check, makeReply, type Rejection, type Reply, typed } from "~/server/le
 export {
   correct,
   isNewContact,
+  listCorrectable,
   namedFirst,
-  readCorrectable,
   readTyped,
   takeBackAnswers,
 } from "~/server/leads/correct";
@@ -55,9 +55,10 @@ export { honorSignal } from "~/server/leads/preferences";
 export { type Entries, isForm, readPost, readRaw } from "~/server/leads/read-post";
 export { receive } from "~/server/leads/receive";
 export { stopContact, stopContactOf } from "~/server/leads/stop";
+export type { SendersSubmission } from "~/server/leads/stored-submission";
 export {
   copyRequest,
-  readRecipients,
+  describeRequest,
   readRequest,
   type VisitorRequest,
 } from "~/server/leads/visitor-request";

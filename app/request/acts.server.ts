@@ -8,13 +8,14 @@ import {
   type Entries,
   formVersion,
   isNewContact,
+  listCorrectable,
   namedFirst,
   plainCode,
   type Rejection,
   type RequestFacts,
-  readCorrectable,
   readTyped,
   revokeAuthorization,
+  type SendersSubmission,
   signAuthorization,
   stopContactOf,
   takeBackAnswers,
@@ -37,7 +38,7 @@ import { describeSigned, viewCopy, viewTold } from "./view.server";
 
 type Given = {
   app: App;
-  row: Parameters<typeof readCorrectable>[0];
+  stored: SendersSubmission;
   request: VisitorRequest;
   entries: Entries;
   facts: RequestFacts;
@@ -132,13 +133,13 @@ export const acts: Readonly<Record<Intent, (given: Given) => Promise<VisitorAct 
     };
   },
 
-  async copy({ app, row, request }) {
+  async copy({ app, stored, request }) {
     const { warning, ...told } = words().actions.copy;
     return {
       ...page(told),
       ...(request.isSensitive && { caution: warning }),
       async run() {
-        const { whole, json } = await copyRequest(app, row);
+        const { whole, json } = copyRequest(app, stored);
         return viewCopy(whole, json, app);
       },
     };
@@ -210,10 +211,11 @@ async function revokeAct({ app, request, entries }: Given): Promise<VisitorAct |
 }
 
 /** What is stored now, and the words of consent for a new address or number. */
-async function correctAct({ app, row, request, entries, facts }: Given): Promise<VisitorAct> {
+async function correctAct({ app, stored, request, entries, facts }: Given): Promise<VisitorAct> {
   const told = words().actions.correct;
-  const { fields, values: stored } = readCorrectable(row);
-  const named = await namedFirst(app, row);
+  const { row } = stored;
+  const { fields, values: current } = listCorrectable(stored.submission);
+  const named = namedFirst(app, stored);
   const sentence = consentSentences().plain;
   const firms = named.map(({ name }) => name);
   const disclosure = disclosureText(app.config, named);
@@ -230,11 +232,11 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
     const posted = Object.fromEntries(fields.map(({ name }) => [name, typedIn(entries, name)]));
     const seen = Number(typedIn(entries, "revision"));
     const { untouched, conflicts } = readTyped(row, seen, posted);
-    const now = conflicts.map((name) => [name, told.storedNow(stored[name] ?? "")]);
+    const errors = conflicts.map((name) => [name, told.storedNow(current[name] ?? "")]);
     return {
       kind: "rejected",
-      told: { message: words().stale, fieldErrors: inLists(Object.fromEntries(now)) },
-      values: Object.fromEntries(untouched.map((name) => [name, stored[name] ?? ""])),
+      told: { message: words().stale, fieldErrors: inLists(Object.fromEntries(errors)) },
+      values: Object.fromEntries(untouched.map((name) => [name, current[name] ?? ""])),
       without: "consent",
     };
   };
@@ -244,7 +246,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
     text: [told.text, viewTold(request.recipients, true)],
     submit: told.button,
     fields: all,
-    values: stored,
+    values: current,
     consent: consentFor(app.config, named),
     isSelfChecked: true,
     hidden: { [formVersionField.name]: version },
@@ -254,7 +256,7 @@ async function correctAct({ app, row, request, entries, facts }: Given): Promise
       const changes = Object.fromEntries(
         fields.flatMap(({ name }) => (entries.has(name) ? [[name, typedIn(entries, name)]] : [])),
       );
-      if (isNewContact(stored, changes) && typedIn(entries, formVersionField.name) !== version) {
+      if (isNewContact(current, changes) && typedIn(entries, formVersionField.name) !== version) {
         // A box that was ticked beside other words stays unticked: nobody has read the new ones.
         return { kind: "rejected", told: { message: formMessages().changed }, without: "consent" };
       }

@@ -5,6 +5,7 @@ import {
   type App,
   check,
   describeFault,
+  describeRequest,
   type Entries,
   endTicket,
   honorSignal,
@@ -13,9 +14,9 @@ import {
   openRequest,
   placeholdersOf,
   type Reply,
-  readRecipients,
   readRequest,
   resolveForm,
+  type SendersSubmission,
   type VisitorRequest,
 } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
@@ -67,17 +68,18 @@ export async function answerRequest(post: Post) {
       case "limited":
         return putOff(post, { status: 429, seconds: found.retryAfter, problem: words().limited });
       case "withdrawn":
-        return show(withOwn(found.reference), null, await withdrawnPage(app, found));
+        return show(withOwn(found.row.reference), null, await withdrawnPage(app, found));
       case "open": {
         const row = await honorSignal(app, found.row, facts);
-        const request = await readRequest(app, row);
+        const stored = await readRequest(app, row);
+        const request = describeRequest(app, stored);
         const pair = withOwn(row.reference);
         if (intent === "open") {
           return show(pair, request, viewRequest(request, placeholdersOf(app.config)));
         }
         const make = Object.entries(acts).find(([name]) => name === intent)?.[1];
         if (!make) return rejectUnopened(post, unknown);
-        const act = await make({ app, row, request, entries, facts });
+        const act = await make({ app, stored, request, entries, facts });
         return "over" in act
           ? showAgain(app, pair, act.over)
           : answerAct(post, { pair, request, intent, act });
@@ -149,7 +151,7 @@ async function showAgain(app: App, pair: Pair, message: string) {
     case "withdrawn":
       return show(pair, null, await withdrawnPage(app, found));
     case "open": {
-      const request = await readRequest(app, found.row);
+      const request = describeRequest(app, await readRequest(app, found.row));
       return show(pair, request, { ...viewRequest(request, placeholdersOf(app.config)), message });
     }
     default:
@@ -157,8 +159,8 @@ async function showAgain(app: App, pair: Pair, message: string) {
   }
 }
 
-async function withdrawnPage(app: App, { reference, at }: { reference: string; at: number }) {
-  return viewWithdrawn(at, await readRecipients(app, reference));
+async function withdrawnPage(app: App, { row, at }: { row: SendersSubmission["row"]; at: number }) {
+  return viewWithdrawn(at, describeRequest(app, await readRequest(app, row)).recipients);
 }
 
 /**

@@ -21,7 +21,7 @@ import {
 import { isSuppressed, liftOwn, readOptOut } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { partnersOfCase } from "../routing/choose-partner";
-import { findRouting, namedIn } from "../state/routing-row";
+import { namedIn } from "../state/routing-row";
 import { settle } from "../state/settle";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
 import { lockPerson, transact } from "../store/transact";
@@ -43,6 +43,7 @@ import { type Actor, byPerson, logAct } from "./operator-log";
 import { applyPreferences } from "./preferences";
 import { type Agreed, storeReceipt } from "./receipt";
 import { isChild } from "./receive";
+import type { StoredSubmission } from "./stored-submission";
 
 type CorrectionResult =
   | {
@@ -364,11 +365,10 @@ export async function takeBackAnswers(
  * The firms that the form named when this lead was sent. A consent given later must not cover more
  * firms.
  */
-export async function namedFirst(
-  { db, config }: App,
-  row: SubmissionTable,
-): Promise<readonly Partner[]> {
-  const routing = await findRouting(db, row.reference);
+export function namedFirst(
+  { config }: App,
+  { row, routing }: Pick<StoredSubmission, "row" | "routing">,
+): readonly Partner[] {
   if (!routing) return partnersOfCase(config, row.case_slug ?? "");
   const named = namedIn(routing);
   return config.partners.filter(({ id }) => id !== undefined && named.includes(id));
@@ -395,11 +395,10 @@ export function isCorrectable({ name }: VisibleField): boolean {
 }
 
 /** The fields that a person may correct without the operator, and their stored values. */
-export function readCorrectable(row: SubmissionTable): {
+export function listCorrectable(submission: Submission): {
   fields: readonly VisibleField[];
   values: Values;
 } {
-  const submission = readSubmission(row);
   const fields = editableFields(submission).filter(isCorrectable).map(asStored);
   const stored = fields.map(({ name }) => [name, submission.fields[name] ?? ""]);
   return { fields, values: Object.fromEntries(stored) };

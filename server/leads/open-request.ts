@@ -17,7 +17,7 @@ type TypedPair = { reference: string; code: string; ip: string | null };
 type Opened =
   | { kind: "open"; row: SubmissionTable }
   /** For 30 days after a withdrawal. */
-  | { kind: "withdrawn"; reference: string; at: number }
+  | { kind: "withdrawn"; row: SubmissionTable; at: number }
   /** A wrong pair, one that was closed or erased, or one that never existed. */
   | { kind: "unknown" }
   /** Too many wrong pairs; `retryAfter` in seconds. */
@@ -65,12 +65,10 @@ async function countPair({ db, keys, now }: App, reference: string, ip: string |
 }
 
 function readState(row: SubmissionTable, now: number): Opened {
-  const { reference, closed_at, withdrawn_at } = row;
+  const { closed_at, withdrawn_at } = row;
   if (!submissionKinds[row.kind].isLead || closed_at !== null) return unknown;
   if (withdrawn_at !== null) {
-    return now - withdrawn_at <= shownMs
-      ? { kind: "withdrawn", reference, at: withdrawn_at }
-      : unknown;
+    return now - withdrawn_at <= shownMs ? { kind: "withdrawn", row, at: withdrawn_at } : unknown;
   }
   return row.erased_at === null && row.state !== "refused" ? { kind: "open", row } : unknown;
 }

@@ -10,12 +10,7 @@ import { isDead } from "../state/delivery";
 import { firmsOf, holds, mayGetMore, recipientsOf, searchOf } from "../state/holders";
 import { isDone } from "../state/needs";
 import type { DeliveryState, NoticeAbout, SubmissionTable } from "../store/schema";
-import {
-  answersInWords,
-  findSubmission,
-  readConsent,
-  type Submission,
-} from "../submission/submission";
+import { answersInWords, readConsent, type Submission } from "../submission/submission";
 import { askedFor, listSigned } from "./authorize";
 import { editableFields, isCorrectable } from "./correct";
 import {
@@ -30,14 +25,10 @@ import {
 type NamedValue = { name: string; value: string };
 
 /** What a page shows the person who sent a request. */
-export type VisitorRequest = ReturnType<typeof viewOf>;
+export type VisitorRequest = ReturnType<typeof describeRequest>;
 
-export async function readRequest(app: App, row: SubmissionTable): Promise<VisitorRequest> {
-  return viewOf(app, await readOwn(app, row), false);
-}
-
-/** Of a request as its sender sees it. */
-async function readOwn(app: App, row: SubmissionTable): Promise<SendersSubmission> {
+/** A request as its sender sees it: the page, the acts on it, and the copy are made of this one value. */
+export async function readRequest(app: App, row: SubmissionTable): Promise<SendersSubmission> {
   const third = app.destinations.filter(
     ({ role, partner }) => role === "third_party" && partner === null,
   );
@@ -46,7 +37,7 @@ async function readOwn(app: App, row: SubmissionTable): Promise<SendersSubmissio
 }
 
 /** @param isWhole for a copy, which leaves nothing out on any case */
-function viewOf(app: App, stored: SendersSubmission, isWhole: boolean) {
+export function describeRequest(app: App, stored: SendersSubmission, isWhole = false) {
   const { submission } = stored;
   const { kind, reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
@@ -84,13 +75,9 @@ function viewOf(app: App, stored: SendersSubmission, isWhole: boolean) {
  * Everything stored about one request, as text to read and as JSON; nothing is left out on sensitive
  * cases.
  */
-export async function copyRequest(
-  app: App,
-  row: SubmissionTable,
-): Promise<{ whole: VisitorRequest; json: string }> {
-  const stored = await readOwn(app, row);
+export function copyRequest(app: App, stored: SendersSubmission) {
   return {
-    whole: viewOf(app, stored, true),
+    whole: describeRequest(app, stored, true),
     json: JSON.stringify(copyJson(stored), null, 2),
   };
 }
@@ -122,11 +109,6 @@ function listAnswers({ answers, case: { slug } }: Submission): NamedValue[] {
 }
 
 /** Each recipient that has a request or will get it. */
-export async function readRecipients(app: App, reference: string) {
-  const row = await findSubmission(app.db, reference);
-  return row ? listRecipients(app, await readOwn(app, row)) : [];
-}
-
 function listRecipients({ config, now }: App, stored: SendersSubmission) {
   const { deliveries, events, notes, routing, unlessOptedOut } = stored;
   const definitions = definitionsFor(config);

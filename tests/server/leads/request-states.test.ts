@@ -5,7 +5,7 @@ import { leadWays } from "~/data/after-sending";
 import { languages } from "~/data/language";
 import { yourRequest } from "~/data/your-request";
 import { speak } from "~/server/language";
-import { readRequest } from "~/server/leads/visitor-request";
+import { describeRequest, readRequest } from "~/server/leads/visitor-request";
 import { findSubmission } from "~/server/submission/submission";
 import { startRelay } from "~/tests/support/relay-fixture";
 
@@ -215,7 +215,8 @@ test("the date of birth is written as people do, in the language of the page", a
     ["en", "January 2, 1980"],
     ["es", "2 de enero de 1980"],
   ] as const) {
-    const { sent } = await speak(language, () => readRequest(app, row));
+    const stored = await readRequest(app, row);
+    const { sent } = speak(language, () => describeRequest(app, stored));
     expect(sent.map(({ value }) => value)).toContain(spelled);
   }
   await close();

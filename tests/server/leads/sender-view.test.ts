@@ -8,7 +8,7 @@ import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
-import { copyRequest, readRequest } from "~/server/leads/visitor-request";
+import { copyRequest, describeRequest, readRequest } from "~/server/leads/visitor-request";
 import { readPlaceholders } from "~/server/legal/placeholders";
 import { startFirms } from "~/tests/support/firms";
 import { caseFields } from "~/tests/support/lead-fields.mjs";
@@ -96,8 +96,9 @@ async function readAs(person: Person, reference: string) {
     .selectAll()
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
-  const request = await readRequest(app, row);
-  const { whole, json } = await copyRequest(app, row);
+  const stored = await readRequest(app, row);
+  const request = describeRequest(app, stored);
+  const { whole, json } = copyRequest(app, stored);
   const pages = [
     request,
     viewRequest(request, readPlaceholders(app.config)),

@@ -6,7 +6,7 @@ import { languages } from "~/data/language";
 import { speak } from "~/server/language";
 import { byPerson } from "~/server/leads/operator-log";
 import { stopContact, stopContactOf } from "~/server/leads/stop";
-import { readRequest } from "~/server/leads/visitor-request";
+import { describeRequest, readRequest } from "~/server/leads/visitor-request";
 import { readPlaceholders } from "~/server/legal/placeholders";
 import { storeReport } from "~/server/partners/store-report";
 import { holds, searchOf } from "~/server/state/holders";
@@ -104,7 +104,7 @@ async function check(given: Given, reference: string, isHidden = false) {
       const isStopped = state === "cancelled" && cause === "stopped";
       return isStopped && ids.some((id) => destination === `firm:${id}` && !declined.has(id));
     });
-  const request = await readRequest(app, row);
+  const request = describeRequest(app, await readRequest(app, row));
   const mayChoose = routing !== null && ["waiting", "firm"].includes(searchOf(routing) ?? "");
   for (const language of languages) {
     speak(language, () => {

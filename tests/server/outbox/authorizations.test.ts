@@ -11,7 +11,7 @@ import { byPerson } from "~/server/leads/operator-log";
 import { honorSignal } from "~/server/leads/preferences";
 import { previewRetention, runRetention } from "~/server/leads/retention";
 import { stopContactOf } from "~/server/leads/stop";
-import { readRequest } from "~/server/leads/visitor-request";
+import { describeRequest, readRequest } from "~/server/leads/visitor-request";
 import { withdraw } from "~/server/leads/withdraw";
 import { noticeLeads } from "~/server/outbox/notices";
 import { readFirmPage, sendAgain } from "~/server/partners/firm-page";
@@ -413,7 +413,7 @@ describe("an authorization", () => {
       await sign(reference);
       given.relay.advance(366 * day);
       const { app } = given.relay;
-      const before = await readRequest(app, await rowOf(reference));
+      const before = describeRequest(app, await readRequest(app, await rowOf(reference)));
       expect(viewTold(before.recipients, true)).toBe(words().tells.nobody);
       const corrected = await correct(app, byDesk, reference, { changes });
       expect(corrected).toMatchObject({ kind: "done", count: 0 });

@@ -7,7 +7,7 @@ import { erasePerson } from "~/server/leads/erase";
 import { byPerson } from "~/server/leads/operator-log";
 import { runRetention } from "~/server/leads/retention";
 import { stopContactOf } from "~/server/leads/stop";
-import { readRequest } from "~/server/leads/visitor-request";
+import { describeRequest, readRequest } from "~/server/leads/visitor-request";
 import { withdraw } from "~/server/leads/withdraw";
 import { acts } from "~/server/operator/acts";
 import { readShown } from "~/server/operator/shown-submission";
@@ -184,7 +184,7 @@ async function onPage(reference: string) {
 async function forSender(reference: string) {
   const row = await findSubmission(given.relay.db, reference);
   if (!row) throw new Error("No submission");
-  const { recipients } = await readRequest(given.relay.app, row);
+  const { recipients } = describeRequest(given.relay.app, await readRequest(given.relay.app, row));
   return recipients.find(({ name }) => name.startsWith("Firm lee"))?.has ?? "no";
 }
 
