@@ -67,7 +67,15 @@ function DotsView({ of, groups }: Dots) {
     <div className="sides">
       {groups.map(({ label, count }) => (
         <div key={label}>
-          <svg className="dots" viewBox="0 0 100 100" aria-hidden="true">
+          <svg
+            className="dots"
+            viewBox="0 0 100 100"
+            fill="none"
+            strokeWidth={7}
+            strokeDasharray="0 10"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path d={dotRows(of)} />
             <path className="dots__some" d={dotRows(count)} />
           </svg>
@@ -80,7 +88,7 @@ function DotsView({ of, groups }: Dots) {
   );
 }
 
-/** Lines of ten, from the lowest up. The stylesheet divides each into dots. */
+/** Lines of ten, from the lowest up. Its dashes are dots. */
 function dotRows(count: number): string {
   const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
     const dots = Math.min(10, count - row * 10);

@@ -17,7 +17,7 @@ export function SideCard({ name, links = [], children }: SideCardProps) {
   return (
     <aside className="page__side side-card" aria-label={name}>
       {children}
-      <ul>
+      <ul className="side-card__links">
         {links.map(({ label, href }) => (
           <li key={href}>
             <SiteLink href={href} label={label} />
