@@ -63,6 +63,42 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
+    test("after an error, the page shows its help, the way back and its title whole above the summary", {
+      tag,
+    }, async ({ page, site }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const slug of ["roundup-cancer", "la-wildfire", "lds-abuse"]) {
+          await show(page, `${site.url}/lawsuits/${slug}#form`, javaScriptEnabled);
+          await loosen(page, "form");
+          await page.locator("#form [type=submit]").click();
+          await expect(page.locator(".error-summary")).toBeInViewport({ ratio: 1 });
+          // Below the header, which stays in view.
+          const hidden = () =>
+            page.evaluate(() => {
+              const bottom = document.querySelector(".site-header")?.getBoundingClientRect().bottom;
+              return [...document.querySelectorAll(".help, .back, .case--focused h1")]
+                .filter((part) => part.getBoundingClientRect().top < (bottom ?? Infinity))
+                .map(({ className, tagName }) => className || tagName);
+            });
+          await expect.poll(hidden, `${slug} at ${width}`).toEqual([]);
+          // However many lines there are, they fill their row.
+          const gaps = await page.locator(".help").evaluateAll((rows) =>
+            rows.flatMap((row) => {
+              const calls = [...row.querySelectorAll(".help__call")];
+              const edges = calls.map((call) => call.getBoundingClientRect());
+              const starts = [...edges.map(({ left }) => left), row.getBoundingClientRect().right];
+              return edges.map(({ right }, at) => (starts[at + 1] ?? Infinity) - right);
+            }),
+          );
+          expect(Math.max(0, ...gaps), `${slug} at ${width}`).toBeLessThan(9);
+        }
+      }
+    });
+
     test("the summary of errors of step 2 stands right below its title", { tag: check }, async ({
       page,
       site,
