@@ -327,6 +327,12 @@ for (const { name, javaScriptEnabled } of bothWays) {
           await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
           await expect(box, path).toBeInViewport({ ratio: 1 });
           await expect(page.locator("h1").first()).toBeInViewport({ ratio: 1 });
+          if (width > 390 || path === "/") continue;
+
+          // What the form stands below is no farther than from what stands below it.
+          const note = await boxOf(page.locator(".start__note"));
+          const panel = await boxOf(page.locator(".case__aside .panel"));
+          expect(panel.top - note.bottom, path).toBeLessThan(33);
         }
       }
       if (!javaScriptEnabled) return;
