@@ -112,7 +112,7 @@ export function FormShell({ id, form, values, onRejected, ...rest }: FormShellPr
             return (
               field === folded[0] && (
                 <details key="fold" open={isOpen || undefined}>
-                  <summary className="faq__question field__control">{formWords().fold}</summary>
+                  <summary className="faq__question">{formWords().fold}</summary>
                   <div className="form">{folded.map(view)}</div>
                 </details>
               )

@@ -52,6 +52,21 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page).toHaveTitle(/^(?!Step|Error)/);
     });
 
+    test("each step names its case once, and what opens more fields looks like none", {
+      tag,
+    }, async ({ page, site }) => {
+      await show(page, `${site.url}/lawsuits/roundup-cancer`, javaScriptEnabled);
+      await toStepTwo(page);
+      await expect(page.locator("#form summary")).toHaveCSS("border-top-width", "0px");
+      const named = page.locator("main :is(h1, h2, p):visible", {
+        hasText: /^Roundup and Lymphoma$/,
+      });
+      await expect(named).toHaveCount(1);
+      await page.getByRole("button", { name: "Change my answers" }).click();
+      await expect(page.getByText("Step 1 of 2")).toBeVisible();
+      await expect(named).toHaveCount(1);
+    });
+
     test("the error summary and the first error fit in one window", async ({ page, site }) => {
       for (const slug of ["oxbryta", "lds-abuse"]) {
         await show(page, `${site.url}/lawsuits/${slug}#form`, javaScriptEnabled);
