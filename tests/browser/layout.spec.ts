@@ -9,6 +9,19 @@ const caseWithAll = "/lawsuits/institutional-sex-abuse";
 test.describe("as delivered", () => {
   test.use({ isScriptBlocked: true });
 
+  test("on a phone, the arrow that leads back stands on the first line of its title", async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const slug of ["lds-abuse", "roundup-cancer"]) {
+      await page.goto(`${site.url}/lawsuits/${slug}/record`);
+      const link = page.locator(".breadcrumb li:visible a");
+      const line = await boxOf(page.locator(".breadcrumb li:visible"));
+      expect((await boxOf(link)).height, slug).toBeCloseTo(line.height, 0);
+    }
+  });
+
   test("on a phone, the tables of the legal texts do not scroll in their boxes either", async ({
     page,
     site,
