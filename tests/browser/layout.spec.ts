@@ -22,6 +22,14 @@ test.describe("as delivered", () => {
     }
   });
 
+  test("on a phone, the record of a case is at most seven screens long", async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.url}/lawsuits/roundup-cancer/record`);
+    const footer = page.locator(".site-footer");
+    const end = await footer.evaluate((part) => part.getBoundingClientRect().top + scrollY);
+    expect(end).toBeLessThan(7 * 844);
+  });
+
   test("on a phone, the tables of the legal texts do not scroll in their boxes either", async ({
     page,
     site,
