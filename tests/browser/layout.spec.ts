@@ -462,6 +462,9 @@ test("the dates and the limits of a phone are columns: day, title and what opens
   // A court's date, which nobody has to meet, is no alarm.
   for (const day of await page.locator(".agenda .limit__left--far").all()) {
     await expect(day).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    // Nor does it seem to be a tag that lost its color.
+    await expect(day).toHaveCSS("padding-left", "0px");
+    await expect(day).toHaveCSS("font-weight", "400");
   }
   expect(await edges(".agenda summary", "right")).toEqual([374]);
   const row = page.locator(".agenda tr[id]").first();
