@@ -21,7 +21,7 @@ const noProof =
 const englishLeadWays = {
   /** Nothing is configured, and the firms or the company are samples. */
   demonstration: {
-    goes: "Your request comes only to us.",
+    goes: "In this demo, requests come only to us.",
     next: "Your request is stored here. In this demonstration, no one else gets it.",
     caller: "We do not give your number to anyone in this demonstration.",
     proof: "No one else gets your request, so no caller can know your reference.",

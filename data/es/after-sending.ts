@@ -13,7 +13,7 @@ const noProof =
 
 export const leadWays = {
   demonstration: {
-    goes: "Su solicitud llega solo a nosotros.",
+    goes: "En esta demo, todo llega solo a nosotros.",
     next: "Su solicitud está guardada aquí. En esta demostración, nadie más la recibe.",
     caller: "En esta demostración no damos su número a nadie.",
     proof:
