@@ -97,7 +97,7 @@ function QuizStep({ page, result, reply, isBare, onRejected }: CaseReviewProps) 
               <strong>{quiz.banner.title}.</strong> {quiz.banner.subtitle} {page.note}{" "}
             </>
           )}
-          {page.answers}
+          {page.answers && <strong>{page.answers}</strong>}
         </p>
       )}
       <FormShell

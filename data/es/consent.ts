@@ -45,8 +45,8 @@ export function answerLanguage(firms: readonly Firm[]): string {
   const names = spanish.map(({ name }) => name).join("; ");
 
   if (spanish.length === 0)
-    return "Los bufetes que reciben su solicitud atienden en inglés. Pídales un intérprete (pregunte si es gratis) y, antes de firmar, el contrato en español.";
+    return "Los bufetes atienden en inglés. Pídales un intérprete (pregunte si es gratis) y, antes de firmar, el contrato en español.";
   if (spanish.length === firms.length)
-    return "Los bufetes que reciben su solicitud atienden en español. Antes de firmar, pida el contrato en español.";
+    return "Los bufetes atienden en español. Antes de firmar, pida el contrato en español.";
   return `Atienden en español: ${names}. A los demás bufetes puede pedirles un intérprete y, antes de firmar, el contrato en español.`;
 }

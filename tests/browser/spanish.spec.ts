@@ -55,6 +55,16 @@ for (const [turn, hasScript] of [false, true].entries()) {
   });
 }
 
+test("above the questions, the language in which firms answer is no remark", async ({
+  page,
+  site: { url },
+}) => {
+  await page.goto(`${url}/es/lawsuits/oxbryta`);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  const said = page.locator(".panel__note strong", { hasText: "Los bufetes atienden" });
+  await expect(said).toHaveCSS("color", ink);
+});
+
 /** On a phone of 390 px. */
 function demonstrationLines(page: Page): Promise<number> {
   return page.locator(".demonstration p").evaluate((line) => {

@@ -173,7 +173,7 @@ describe("the Spanish edition", () => {
   });
 
   test("says before the button, and before the first question, that the firms speak English", () => {
-    const said = "Los bufetes que reciben su solicitud atienden en inglés.";
+    const said = "Los bufetes atienden en inglés.";
     for (const path of ["/", "/contact"]) {
       expect(wordsOf(documents.get(path) ?? ""), path).toContain(said);
     }
