@@ -55,6 +55,19 @@ for (const [turn, hasScript] of [false, true].entries()) {
   });
 }
 
+test("on a small laptop the time limit of each case, and the button of home, end in the first view", async ({
+  page,
+  site: { url },
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const { slug } of cases) {
+    await page.goto(`${url}/es/lawsuits/${slug}`);
+    await expect.soft(page.locator("#limit"), slug).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(`${url}/es`);
+  await expect(page.locator("#form .button--primary")).toBeInViewport({ ratio: 1 });
+});
+
 test("above the questions, the language in which firms answer is no remark", async ({
   page,
   site: { url },
