@@ -102,10 +102,14 @@ export function readOptions(item: Case, record: CaseRecord, { chosen, today }: K
     const isDated = way.ends !== undefined && !isPast(way.ends, today);
     const amounts = figures.filter((figure) => figure.way === way.id).map(readFigure);
     const day = wordLastDay(way, today);
+    const { states } = way.lastDay ?? {};
+    // Of a state that may not be the reader's, as *Your time limit* says it.
+    const isOfOther = states && !(chosen && states.includes(chosen.code));
     return {
       order: `${state && names(state, english[index]?.way ?? "") ? 0 : 1}${isDated ? way.ends : way.ends ? "z" : "x"}`,
       // Within a week the days left, in the words of *Your time limit*.
-      tag: day?.act && ((day.nearness !== "near" && day.left) || lastDayWords().call),
+      tag:
+        day?.act && (((isOfOther || day.nearness !== "near") && day.left) || lastDayWords().call),
       // Without what is empty: a page has up to ten options.
       option: {
         way: way.way,

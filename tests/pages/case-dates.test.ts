@@ -102,6 +102,10 @@ describe("the next date of a case", () => {
       const large = chosen.replaceAll(/<details.*?<\/details>/g, "");
       expect(large, slug).toContain("limit__date");
       expect(large, slug).toContain("limit__left--near");
+      // The tag of its option says no more than the time limit does.
+      const tagged = [...(await read(slug)).matchAll(/class="tag">(.*?)</g)].map(([, tag]) => tag);
+      expect(tagged, slug).not.toContain("Call a lawyer this week");
+      expect(await read(`${slug}?state=california`), slug).toContain("Call a lawyer this week");
     }
     for (const slug of ["depo-provera", "la-wildfire"]) {
       const open = limitOf(await read(slug)).replaceAll(/<details.*?<\/details>/g, "");
