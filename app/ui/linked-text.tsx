@@ -9,7 +9,7 @@ export const SourcesAddress = createContext("");
 
 const fullNumber = /^\d{3}-\d{3}-\d{4}$/;
 const unbroken =
-  /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b(?:[A-Z]\w*-\w+|\w+-\d+)\b[,;:)]*)/;
+  /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b(?:[A-Z]\w*-\w+|\w+-(?:\d+|[A-Z]\w*))\b[,;:)]*)/;
 
 /**
  * With the quotes of print. Data has those of a keyboard, which are searched, sent, and compared.
