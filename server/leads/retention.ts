@@ -9,7 +9,7 @@ import { logLimit } from "../privacy/privacy-log";
 import { isPending } from "../state/holders";
 import { changeSubmissions } from "../state/settle";
 import type { Database } from "../store/schema";
-import { errorCode } from "../store/store-error";
+import { errorCode, isOfRow } from "../store/store-error";
 import { checkpoint, transact } from "../store/transact";
 import { noteDone, noteFault, readUpkeep } from "../store/upkeep";
 import { isPastRetention } from "../submission/submission";
@@ -172,8 +172,9 @@ async function eachAlone(
       if (await work(reference)) count += 1;
     } catch (error) {
       failed.push({ reference, code: errorCode(error) });
-      // If nothing at all can be done, the fault is not in a row.
-      if (failed.length > 1 && failed.length === references.length) throw error;
+      // If nothing at all can be done, the fault is in the store, unless it is that of each row.
+      const isNone = failed.length > 1 && failed.length === references.length;
+      if (isNone && !isOfRow(error)) throw error;
     }
   }
   return { count, failed };

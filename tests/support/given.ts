@@ -239,16 +239,17 @@ export async function damage(db: Kysely<Database>, reference: string): Promise<v
     ? [
         `create or replace function fail() returns trigger language plpgsql
           as $$ begin raise exception 'damaged'; end $$`,
-        `create or replace trigger damaged before update of fields on submissions for each row
+        `create or replace trigger damaged_${reference} before update of fields on submissions for each row
           when (old.reference = '${reference}') execute function fail()`,
       ]
     : [
-        `create trigger damaged before update of fields on submissions
+        `create trigger damaged_${reference} before update of fields on submissions
           when old.reference = '${reference}' begin select raise(abort, 'damaged'); end`,
       ];
   for (const statement of statements) await sql.raw(statement).execute(db);
   // Tests on PostgreSQL share one database.
-  const end = isOnPostgres ? "drop trigger damaged on submissions" : "drop trigger damaged";
+  const name = `damaged_${reference}`;
+  const end = `drop trigger ${name}${isOnPostgres ? " on submissions" : ""}`;
   onTestFinished(async () => {
     await sql.raw(end).execute(db);
   });

@@ -105,6 +105,19 @@ test("a submission that cannot be erased does not keep 250 others from it, and i
   expect((await readUpkeep(db)).retention.fault).toMatch(/^1 could not be erased: R7$/);
 });
 
+test("submissions that cannot be erased, alone on a day, do not keep what else is old", async () => {
+  const db = await emptyStore();
+  await submissions(db, names("R", 3), noon - 21 * day);
+  for (const reference of names("R", 3)) await damage(db, reference);
+  const entry = { reference: null, nature: "opt_out", manner: "web", outcome: "done" } as const;
+  await db
+    .insertInto("privacy_log")
+    .values({ ...entry, at: noon - 800 * day })
+    .execute();
+  expect(await runRetention(appOn(db))).toMatchObject({ submissions: 0, logRows: 1 });
+  expect((await readUpkeep(db)).retention.fault).toMatch(/^3 could not be erased: /);
+});
+
 test("a store in which nothing at all can be erased is a failure, not a list of submissions", async () => {
   const db = await emptyStore();
   await submissions(db, names("R", 3), noon - 21 * day);
