@@ -220,12 +220,12 @@ const installation: readonly InstallationNeed[] = [
       const kept = await readKept(app);
       const [first] = kept;
       if (!first) return null;
-      const shown = kept.slice(0, 20).map(({ reference }) => reference);
+      const references = [...new Set(kept.map(({ reference }) => reference))];
       return {
-        count: kept.length,
+        count: references.length,
         since: first.received_at,
-        title: `Retention keeps ${counted(kept.length, "submission")} because a delivery still waits`,
-        reason: shown.join(", "),
+        title: `Retention keeps ${counted(references.length, "submission")} because a delivery still waits`,
+        reason: references.slice(0, 20).join(", "),
         todo: "relay retention lists them. Send or erase each.",
       };
     },
