@@ -47,9 +47,7 @@ const describedContact = {
   phone_ext: text.describe("Digits of the extension in `phone`. Empty: none"),
   dob: askedOfCases("Date of birth of the sender, YYYY-MM-DD."),
   city: askedOfCases("As typed."),
-  state: text
-    .nullable()
-    .describe("Two letters. Null: not asked (the home form asks only if a firm's states need it)"),
+  state: text.nullable().describe("Two letters. Null: not asked (a message to us may lack it)"),
   zip: askedOfCases("Five digits."),
   zip4: askedOfCases("The four digits after the hyphen."),
   preferred_language: asked(

@@ -199,7 +199,8 @@ export type DeliveryState =
  * later request of the person took its place, until they confirm it. `stopped`: the person stopped
  * all contact.
  * `passed_on`: the lead left its firm, which gets it back if a decline is taken back. `reported`: the
- * firm said that it has it. `opted_out`: the person did so before a further firm was sent the lead.
+ * firm said that it has it. `opted_out`: the person did so, or ended an authorization, before a
+ * further firm was sent the lead.
  */
 export type DeliveryCause =
   | "no_way"
