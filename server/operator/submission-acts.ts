@@ -13,6 +13,7 @@ import { correct, editableFields, type Released } from "../leads/correct";
 import { erasePerson } from "../leads/erase";
 import type { Actor, Logged } from "../leads/operator-log";
 import { allow as liftOptOut } from "../leads/person";
+import { supersede } from "../leads/preferences";
 import { stopContactOf } from "../leads/stop";
 import { type ReportOfFirm, rowsOf } from "../leads/stored-submission";
 import { noteRecipient } from "../outbox/notices";
@@ -22,7 +23,7 @@ import { noteStored } from "../partners/receive-event";
 import { declineReason, ownIds } from "../partners/report";
 import { dropReport } from "../partners/report-row";
 import { storeWithin } from "../partners/store-report";
-import { usPhone } from "../privacy/identity";
+import { hashesUnder, usPhone } from "../privacy/identity";
 import { endings, isDead } from "../state/delivery";
 import { hasDeclined, isCorrection, reportOf } from "../state/holders";
 import { untoldOf } from "../state/needs";
@@ -134,11 +135,16 @@ export async function release({ app, reference, shown }: Acting): Promise<Ran> {
   await accept(app.db, reference);
   const due = await revive(app, (is) => is.and({ reference, state: "quarantined" }));
   const passed = await passOn(app, { reference, occasion: "released" });
+  const { row, routing, submission } = shown.stored;
+  const { isLead, preference } = submissionKinds[row.kind];
+  if (preference === "join_newsletter") {
+    // Spam replaced no unsubscribe; this does.
+    await supersede(app, { kind: row.kind, hashes: hashesUnder(app.keys, submission.contact) });
+  }
   const count = due.length + (passed.kind === "moved" && passed.partner !== null ? 1 : 0);
   const outcome = `${counted(count, "delivery", "deliveries")} due`;
-  const { row, routing } = shown.stored;
   // While it waited, a request of its sender ended the search for a firm.
-  const isStopped = submissionKinds[row.kind].isLead && routing?.search_ended_at != null;
+  const isStopped = isLead && routing?.search_ended_at != null;
   const goes = isStopped
     ? "Its sender opted out or stopped contact, so no firm gets it."
     : "It is on its way.";

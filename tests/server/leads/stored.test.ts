@@ -19,6 +19,7 @@ import { priority } from "~/server/submission/kinds";
 import { isReference, issueReference } from "~/server/submission/submission";
 import { appOn, day, delivery, emptyStore, noon, submission } from "~/tests/support/given";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
+import { release } from "~/tests/support/operator";
 import { key } from "~/tests/support/relay-fixture";
 import { byDesk } from "~/tests/support/test-app";
 import { caseTypes, type Intake, oxbryta, type Sender, startIntake, step2 } from "./intake-fixture";
@@ -212,6 +213,25 @@ describe("what is stored", () => {
     expect(await rows()).toHaveLength(4);
     const persons = await intake.relay.db.selectFrom("persons").selectAll().execute();
     expect(persons.map(({ hash }) => hash)).toEqual(Array(4).fill(hashes[0]));
+  });
+
+  test("of a sign-up that was taken for spam: once it is released, an unsubscribe is a new request", async () => {
+    await start();
+    const email = "ann@example.com";
+    const unsubscribes = () => intake.send(unsubscribeForm(), { email, formType: "unsubscribe" });
+    const form = newsletterForm({ ownPage: false });
+    const decoy = hiddenFields.filter(({ name }) => name === honeypot);
+    await unsubscribes();
+    const signUp = { "First name": "Ann", Email: email, formType: "newsletter", [honeypot]: "x" };
+    const sent = await intake.send({ ...form, fields: [...form.fields, ...decoy] }, signUp);
+    const reference = sent.kind === "accepted" ? sent.reference : "";
+    await release(intake.app, byDesk, reference);
+    await unsubscribes();
+    expect((await rows()).map(({ kind }) => kind).toSorted()).toEqual([
+      "newsletter",
+      "unsubscribe",
+      "unsubscribe",
+    ]);
   });
 
   test("for a robot's form: held back until a person looks, and not a duplicate of the real one", async () => {
