@@ -103,7 +103,8 @@ async function withAttempts(db: Db, deliveries: readonly PlannedDelivery[]) {
     .execute();
   return (await withNextTries(db, deliveries)).map((one) => ({
     ...one,
-    attempts: attempts.filter(({ delivery_id }) => delivery_id === one.id),
+    /** Each one; `attempts` counts those against the schedule. */
+    attemptRows: attempts.filter(({ delivery_id }) => delivery_id === one.id),
   }));
 }
 
@@ -173,7 +174,7 @@ function withoutReason(one: StoredDelivery): StoredDelivery {
 function asIfPending(one: StoredDelivery): StoredDelivery {
   if (one.cause !== "stopped") return withoutReason(one);
 
-  const last = one.attempts.at(-1);
+  const last = one.attemptRows.at(-1);
   const state = "pending" as const;
   const updated_at = last?.ended_at ?? one.created_at;
   return { ...one, state, reason: last?.detail ?? null, updated_at };
@@ -240,13 +241,13 @@ export function storedJson(stored: StoredSubmission) {
     fields: { ...submission.fields, ...answersByPostedName(submission.answers) },
     receipt,
     ...(earlier.length > 0 && { earlierReceipts: earlier }),
-    deliveries: deliveries.map(({ attempts, ...delivery }) => ({
-      ...summarizeDelivery({ ...delivery, attempts: attempts.length }),
+    deliveries: deliveries.map(({ attemptRows, ...delivery }) => ({
+      ...summarizeDelivery(delivery),
       revision: delivery.revision,
       ...(delivery.purpose === "notice" && { dueOn: textsIn(delivery.details).due_on ?? null }),
       plannedAt: iso(delivery.created_at),
       changedAt: iso(delivery.updated_at),
-      attempts: attempts.map(({ started_at, outcome, status }) => ({
+      attempts: attemptRows.map(({ started_at, outcome, status }) => ({
         at: iso(started_at),
         outcome,
         status,

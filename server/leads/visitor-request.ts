@@ -163,7 +163,7 @@ type RecipientState = {
 };
 
 function readRecipient(
-  own: readonly Omit<DeliveryRow, "attempts">[],
+  own: readonly DeliveryRow[],
   notes: SendersSubmission["notes"],
 ): RecipientState | null {
   const sent = own.filter(({ purpose }) => purpose === "submission");

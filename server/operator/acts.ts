@@ -110,7 +110,7 @@ const isKept = ({ stored: { routing }, firm: { has, isInFlight } }: ShownSubmiss
 /** Its firm has not confirmed it: it waits after an attempt, or was refused or given up. */
 const isUnconfirmed = ({ stored, firm }: ShownSubmission) =>
   firm.sent.some((one) =>
-    one.state === "pending" ? one.attempts.length > 0 : missed(rowsOf(stored), one) === "resend",
+    one.state === "pending" ? one.attemptRows.length > 0 : missed(rowsOf(stored), one) === "resend",
   );
 /** What its firm can have told: more than it has said, and of a lead that it may not have, only that it has it. */
 const reportsOf = ({ stored: { routing }, firm }: ShownSubmission) =>
@@ -725,7 +725,7 @@ function whyTooLate({ stored: { routing }, firm, now }: ShownSubmission): string
     const since = spellMoment(arrived.updated_at, now);
     return `Too late: ${firm.name} has it since ${since}. Call them.`;
   }
-  return firm.sent.some(({ state, attempts }) => state === "pending" || attempts.length > 0)
+  return firm.sent.some(({ state, attemptRows }) => state === "pending" || attemptRows.length > 0)
     ? `Too late: ${firm.name} is being sent it, or may have it. Call them.`
     : isMoved;
 }

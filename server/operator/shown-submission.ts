@@ -40,8 +40,8 @@ export async function readShown(app: App, reference: string) {
   const mayRetry = await readRetriable(app, own);
   // What was never tried keeps its time (`retry`), and what is being sent is left alone.
   const again = own.filter(
-    ({ id, next_at, attempts, lease_token }) =>
-      mayRetry.has(id) && lease_token === null && (next_at <= app.now() || attempts.length > 0),
+    ({ id, next_at, attemptRows, lease_token }) =>
+      mayRetry.has(id) && lease_token === null && (next_at <= app.now() || attemptRows.length > 0),
   );
   const firm = firmOf(stored);
   const itsFirm = firm.isItsFirm ? firm.partner : null;

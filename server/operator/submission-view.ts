@@ -434,11 +434,11 @@ function nextWords(at: number | null, { timeOf }: Names): string {
 }
 
 function viewDelivery(delivery: StoredDelivery, names: Names) {
-  const { id, state, nextTryAt, reason, revision, about, attempts } = delivery;
+  const { id, state, nextTryAt, reason, revision, about, attemptRows } = delivery;
   const detail = [
     about === null ? "" : noticeLabels[about],
     revision > 1 ? `correction ${revision - 1}` : "",
-    attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`,
+    attemptRows.length === 1 ? "1 attempt" : `${attemptRows.length} attempts`,
     state === "pending" && nextWords(nextTryAt, names),
     oneLine(reason ?? ""),
   ];
@@ -493,7 +493,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
         return { at, text, detail: among.join("; ") };
       }),
     ...deliveries.flatMap((delivery) =>
-      delivery.attempts.map(({ started_at, outcome, status, detail }) => ({
+      delivery.attemptRows.map(({ started_at, outcome, status, detail }) => ({
         at: started_at,
         text: `${labelIn(delivery, names)}: ${attemptOutcomes[outcome]}`,
         detail: detail.includes(String(status ?? ""))
@@ -532,7 +532,7 @@ function listEvents(stored: StoredSubmission, names: Names): Event[] {
   ].toSorted((a, b) => a.at - b.at);
 }
 
-const attemptOutcomes: Record<StoredDelivery["attempts"][number]["outcome"], string> = {
+const attemptOutcomes: Record<StoredDelivery["attemptRows"][number]["outcome"], string> = {
   delivered: "delivered",
   retry: "did not take it, we try again later",
   ambiguous: "no clear answer, it may have arrived",

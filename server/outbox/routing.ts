@@ -369,7 +369,7 @@ async function assign(
  */
 export function undoableChoice(
   routing: Pick<Routing, "search_ended_at" | "partner" | "choices" | "reports"> | null,
-  sent: readonly (Omit<Delivery, "attempts"> & { attempts: readonly unknown[] })[],
+  sent: readonly (Delivery & { attemptRows: readonly unknown[] })[],
   now: number,
 ): (Choice & { planned: Planned | null }) | null {
   const [choice, before] = routing?.choices.toReversed() ?? [];
@@ -381,7 +381,7 @@ export function undoableChoice(
   if (choice.partner === null) return { ...choice, planned: null };
   // What came back to a firm is not sent there: all that it has is older.
   const planned = atPartner(sent, choice.partner).findLast((one) => one.created_at >= choice.at);
-  const isUntried = planned?.lease_token === null && planned.attempts.length === 0;
+  const isUntried = planned?.lease_token === null && planned.attemptRows.length === 0;
   const isWaiting = isUntried && planned.state === "pending" && planned.next_at > now;
   return isWaiting ? { ...choice, planned } : null;
 }

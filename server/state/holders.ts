@@ -16,7 +16,7 @@ import type { Routing } from "./routing-row";
 export type SubmissionRows = {
   submission: SubmissionTable;
   /** Its deliveries and the notices about it, in the order of planning. */
-  deliveries: readonly (Omit<Delivery, "attempts"> & WasTried & { isCorrection: unknown })[];
+  deliveries: readonly (Delivery & WasTried & { isCorrection: unknown })[];
   routing: Routing | undefined;
   notes: readonly Selectable<Database["lead_notes"]>[];
 };
