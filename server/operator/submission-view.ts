@@ -460,26 +460,22 @@ export function labelIn(
 
 type Event = { at: number; text: string; detail?: string };
 
+/** Occasions on which an act of the operator may have looked for a firm. */
+const ofDesk: readonly Occasion[] = ["by_operator", "asked", "again", "declined"];
+
 /** What happened to it, oldest first; with a detail for those who look for the cause of a fault. */
 function listEvents(stored: StoredSubmission, names: Names): Event[] {
   const { firmName, timeOf, dayOf } = names;
   const { row, routing, deliveries, events, authorizations, acts, notes } = stored;
   const choices = routing?.choices ?? [];
-  const declined = events.filter((one) => isNoted(one) && one.status === "declined");
-  const chosen = acts.flatMap(({ details }) => textsIn(details).to ?? []);
-  /** Whether the operator log says this already, by the act that looked for a firm. */
-  const isOfDesk = ({ occasion, partner }: Choice, index: number) =>
-    (partner === null || chosen.length === 0 || chosen.includes(partner)) &&
-    (occasion === "by_operator" ||
-      occasion === "asked" ||
-      occasion === "again" ||
-      (occasion === "declined" &&
-        declined.some((one) => one.partner === choices[index - 1]?.partner)));
+  /** Whether the operator log says this already: the act that looked for a firm is of the same moment. */
+  const isOfDesk = ({ occasion, at }: Choice) =>
+    ofDesk.includes(occasion) && acts.some((act) => act.at === at);
   return [
     { at: row.received_at, text: "Received" },
     // Each choice of a firm with the other candidates and why they were passed over.
     ...choices
-      .filter((choice, index) => !isOfDesk(choice, index))
+      .filter((choice) => !isOfDesk(choice))
       .map(({ at, occasion, partner, outcome, candidates }) => {
         const among = candidatesIn({ candidates }).map(({ id, standing, taken }) => {
           const today = taken > 0 ? `, ${taken} today` : "";

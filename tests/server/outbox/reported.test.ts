@@ -445,6 +445,8 @@ test.each(unclear)(
     expect(given.got().c).toEqual([full]);
     expect(sentTo(first, reference)).toBe(1);
     expect(await given.standing(reference)).toEqual(there);
+    const told = (await readShown(app, reference))?.view.timeline.map((one) => one.text);
+    expect(told).toContain(`Its firm gets it again: it goes to Firm ${first}`);
   },
 );
 
