@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contactChannels } from "~/data/contact-channels";
+import { channelsIn, contactChannels } from "~/data/contact-channels";
 import { languages } from "~/data/language";
 import { takePartners } from "~/server/app";
 import { correct } from "~/server/leads/correct";
@@ -27,7 +27,7 @@ import { holds, reportOf } from "~/server/state/holders";
 import { findRouting, stateAfter } from "~/server/state/routing-row";
 import { findDifferences } from "~/server/state/settle";
 import { createSubmitLimiter } from "~/server/submission/rates";
-import { findSubmission } from "~/server/submission/submission";
+import { findSubmission, readSubmission } from "~/server/submission/submission";
 import { type Behaviour, reset, startFakeServer, text } from "~/tests/support/fake-server";
 import { authorizing, optOutBy, pauseFirm, secretOf, startFirms } from "~/tests/support/firms";
 import { accept } from "~/tests/support/form-service";
@@ -141,6 +141,7 @@ const onLead = [
   "revoke",
   "correct",
   "correct, opted out",
+  "uncorrect",
   "moves to Washington",
   "moves to California",
   "withdraw",
@@ -449,6 +450,23 @@ const anySequence = fc.oneof(
         { kind: "sign" as const, lead: newest },
       ];
     }),
+  // A correction is taken back, of a lead whose sender stopped contact before, and may stop more since.
+  fc
+    .record({
+      sent: plainLead(some(ids)),
+      before: some(contactChannels),
+      since: some(contactChannels),
+      isStoppedAgain: fc.boolean(),
+      change: fc.constantFrom("correct", "correct", "moves to Washington"),
+    })
+    .map(({ sent, before, since, isStoppedAgain, change }) => [
+      { kind: "reload" as const, file: takers(fine) },
+      { kind: "stop" as const, who: sent.who, channels: before },
+      sent,
+      { kind: change, lead: newest },
+      ...(isStoppedAgain ? [{ kind: "stop" as const, who: sent.who, channels: since }] : []),
+      { kind: "uncorrect" as const, lead: newest },
+    ]),
   // A lead that every firm refused is corrected.
   fc
     .record({
@@ -791,6 +809,7 @@ const returning = new Set<Step["kind"]>([
   "first firm reports",
   "correct",
   "correct, opted out",
+  "uncorrect",
   "moves to Washington",
   "moves to California",
   "take back",
@@ -864,6 +883,15 @@ async function checkStates(leads: readonly Sent[]) {
   const differences = [];
   for await (const one of findDifferences(given.relay.db)) differences.push(one);
   expect(differences).toEqual([]);
+}
+
+/** A lead keeps what was stopped since it came in, and nothing of an address that it never had. */
+async function checkStopped({ leads }: Run) {
+  for (const { reference, stopped, isErased } of leads) {
+    const row = await findSubmission(given.relay.db, reference);
+    if (!row || isErased) continue;
+    expect(channelsIn(row.stopped)).toEqual(channelsIn([...stopped].join(" ")));
+  }
 }
 
 /**
@@ -1030,6 +1058,7 @@ test("after any history, only eligible firms got a lead, once, everybody who has
       await checkReturned(run);
       await checkAlone(run);
       await checkKept(run);
+      await checkStopped(run);
     }
     // Everything works again, for as long as a delivery lives.
     run.load({ a: repaired, b: repaired, c: repaired });
@@ -1288,6 +1317,8 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     },
     opted_out: isOptedOut ? '["gpc"]' : "[]",
   });
+  // While the clock was set back, a stop made before counts as made with it.
+  const row = await findSubmission(given.relay.db, reference);
   const none = {
     signed: new Set<string>(),
     declined: new Set<string>(),
@@ -1295,7 +1326,7 @@ async function sendLead(run: Run, step: Extract<Step, { kind: "lead" }>) {
     reported: new Map<Id, number>(),
     correctedAt: 0,
     stoppedAt: 0,
-    stopped: new Set<string>(),
+    stopped: new Set<string>(channelsIn(row?.stopped ?? "")),
   };
   const flags = { isCorrected: false, isOver: false, isErased: false };
   const wasListed = run.optedOut.has(email);
@@ -1467,6 +1498,15 @@ async function actOn(run: Run, kind: OnLead, sent: Sent): Promise<void> {
       if (result.kind === "done") noteCorrected(sent);
       return;
     }
+    case "uncorrect": {
+      if ((await press(kind, reference)) !== "done") return;
+      noteCorrected(sent);
+      const row = await findSubmission(relay.db, reference);
+      const { Email = "", zipcode } = row ? readSubmission(row).fields : {};
+      sent.address = Email;
+      if (zipcode !== "98101") delete sent.beforeMove;
+      return;
+    }
     case "moves to Washington": {
       const changes = { zipcode: "98101" };
       const result = await correct(relay.app, byDesk, reference, { changes });
@@ -1592,6 +1632,7 @@ async function standingOf(reference: string) {
 
 const operatorActs = {
   "ask to sign": ["sign", {}],
+  uncorrect: ["uncorrect", {}],
   retry: ["retry", {}],
   "has it": ["report", { choice: "received" }],
   "pass on": ["pass", { reason: "they asked" }],
