@@ -480,6 +480,7 @@ async function saveLeft(
   { of, ...sent }: Sent,
 ): Promise<{ refused?: DeskAnswer; saved: string }> {
   if (of === undefined) return { saved: "" };
+  if (!isReference(of)) return { refused: missing, saved: "" };
   const noted = { ...sent, to: "" };
   const left = await runAct(visit.app, visit.actor, "note", of, noted);
   if (left.kind === "done") {
