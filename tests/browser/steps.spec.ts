@@ -201,6 +201,12 @@ test("on a phone step 2 is short, its button stays in view, and a screen holds i
       .evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
     expect.soft(end, slug).toBeLessThanOrEqual(most);
     expect.soft(await heightOf(".consent"), slug).toBeLessThanOrEqual(420);
+    // Its paragraphs are told apart.
+    const gaps = await page.locator(".consent p").evaluateAll((all) => {
+      const edges = all.map((one) => one.getBoundingClientRect());
+      return edges.slice(1).map(({ top }, at) => top - (edges[at]?.bottom ?? 0));
+    });
+    expect.soft(Math.min(...gaps), slug).toBeGreaterThan(4);
     expect.soft(await heightOf(".site-footer"), slug).toBeLessThanOrEqual(844);
     await expect(page.locator("#form .button--primary")).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 360, height: 740 });
