@@ -216,6 +216,16 @@ test("the cells of a table repeat the titles of their columns on a phone only", 
   }
 });
 
+test("a card beside a text begins at one height below its edge", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/contact", "/faqs", "/your-request"]) {
+    await page.goto(`${site.url}${path}`);
+    const card = page.locator(":is(.newsletter, .page__side)");
+    const title = await boxOf(card.locator("h2").first());
+    expect(Math.round(title.top - (await boxOf(card)).top), path).toBe(24);
+  }
+});
+
 test("a record, a checklist, a state, and a request have a card beside their text", async ({
   page,
   site,
