@@ -6,7 +6,7 @@ import { passOn } from "../outbox/routing";
 import { probeNow } from "../state/channel";
 import { type DeadState, deadStates } from "../state/delivery";
 import { type IsDelivery, isNewest, sentWith, wasTried } from "../state/holders";
-import { changeSubmissions, readRetriable, settle } from "../state/settle";
+import { changeSubmissions, readRowsOf, retriableIn, settle } from "../state/settle";
 import type { Db } from "../store/schema";
 import { type Actor, type Logged, logAct } from "./operator-log";
 
@@ -52,7 +52,8 @@ export async function retryAll(app: App, actor: Actor, state: DeadState): Promis
 async function reviveDead(app: InTransaction, isMeant: IsMeant): Promise<string[]> {
   const dead = app.db.selectFrom("deliveries as d").select(["id", "reference", "regarding"]);
   const found = await dead.where(isMeant).execute();
-  const ids = [...(await readRetriable(app, found))];
+  const retriable = retriableIn(app, await readRowsOf(app.db, found.map(subjectOf)));
+  const ids = found.flatMap(({ id }) => (retriable.has(id) ? id : []));
   const references = found.map(({ reference }) => reference);
   // What was refused while its lead was corrected is sent as that is now.
   const rows = await revive(app, (is) =>

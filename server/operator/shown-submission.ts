@@ -1,11 +1,12 @@
 import type { App } from "../app";
+import { subjectOf } from "../destinations/destination";
 import { destinationLabel, getsNotices, partnerLabel } from "../destinations/index";
 import { previewErasure } from "../leads/erase";
 import { readOthers } from "../leads/same-person";
 import { readStored, rowsOf } from "../leads/stored-submission";
 import { findOffers, undoableChoice } from "../outbox/routing";
 import { firmOf, recipientsOf } from "../state/holders";
-import { lastDone, readDeliveries, readRetriable } from "../state/settle";
+import { lastDone, readDeliveries, readRowsOf, retriableIn } from "../state/settle";
 import type { Delivery } from "../store/schema";
 import { labelIn, viewSubmission } from "./submission-view";
 
@@ -16,7 +17,8 @@ export async function readShown(app: App, reference: string) {
   const stored = await readStored(app, reference);
   if (!stored) return null;
 
-  const offers = await findOffers(app, { ...rowsOf(stored), routing: stored.routing });
+  const rows = rowsOf(stored);
+  const offers = await findOffers(app, { ...rows, routing: stored.routing });
   const undoable = undoableChoice(stored.routing, stored.deliveries, app.now());
   const stoppable = await readOthers(app, stored.row);
   const ofOthers = await readDeliveries(
@@ -37,11 +39,13 @@ export async function readShown(app: App, reference: string) {
     namesOf(recipientsOf(some).filter(({ destination }) => getsNotices(destination)));
   const erased = erasable.flatMap(({ sent }) => sent.map(({ destination }) => destination));
   const own = stored.deliveries.filter((one) => one.reference === reference);
-  const mayRetry = await readRetriable(app, own);
+  // A request to opt out has the notices about leads.
+  const leads = own.map(subjectOf).filter((subject) => subject !== reference);
+  const retriable = retriableIn(app, [rows, ...(await readRowsOf(app.db, leads))]);
   // What was never tried keeps its time (`retry`), and what is being sent is left alone.
   const again = own.filter(
     ({ id, next_at, attemptRows, lease_token }) =>
-      mayRetry.has(id) && lease_token === null && (next_at <= app.now() || attemptRows.length > 0),
+      retriable.has(id) && lease_token === null && (next_at <= app.now() || attemptRows.length > 0),
   );
   const firm = firmOf(stored);
   const itsFirm = firm.isItsFirm ? firm.partner : null;
@@ -67,7 +71,7 @@ export async function readShown(app: App, reference: string) {
     returns: offers.returns,
     signer: offers.signer && nameOf(offers.signer),
     /** The *Done*, *Answered* or *Spam* that *Open again* takes back. */
-    done: lastDone(rowsOf(stored)),
+    done: lastDone(rows),
     /** The choice of a firm that an operator can take back now. */
     undoable,
     /** Other requests of this person. */

@@ -1,7 +1,7 @@
 import type { App, InTransaction } from "../app";
 import { subjectOf } from "../destinations/destination";
 import { noteEarlier } from "../privacy/identity";
-import { type Db, type Delivery, notMigrated, type SubmissionTable } from "../store/schema";
+import { type Db, notMigrated, type SubmissionTable } from "../store/schema";
 import { readAtOnce, transact } from "../store/transact";
 import { mark, type Settled } from "../submission/row";
 import {
@@ -138,16 +138,11 @@ export async function readDeliveries(db: Db, references: readonly string[]) {
     .execute();
 }
 
-/** Ids of those that *send it again* may send (`mayRetry`). */
-export async function readRetriable(
-  app: App,
-  deliveries: readonly Pick<Delivery, "id" | "reference" | "regarding">[],
-): Promise<ReadonlySet<number>> {
-  const ids = new Set(deliveries.map(({ id }) => id));
-  const rows = await readRowsOf(app.db, [...new Set(deliveries.map(subjectOf))]);
+/** Ids of the deliveries that *send it again* may send (`mayRetry`). */
+export function retriableIn(app: App, all: readonly SubmissionRows[]): ReadonlySet<number> {
   return new Set(
-    rows.flatMap((of) =>
-      of.deliveries.flatMap((one) => (ids.has(one.id) && mayRetry(app, of, one) ? one.id : [])),
+    all.flatMap((rows) =>
+      rows.deliveries.flatMap((one) => (mayRetry(app, rows, one) ? one.id : [])),
     ),
   );
 }
