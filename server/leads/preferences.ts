@@ -36,7 +36,10 @@ import { byPerson } from "./operator-log";
 // | a signal with it, or a listed sender            | `applyPreferences` | `sale`       | its own messages say so      |
 // | a signal when it is opened, or sent again       | `honorSignal`      | `sale`       | whoever has it is told       |
 // | the form for opt-outs, an imported list         | `optOut`           | `sale`       | whoever has any lead is told |
-// | a form or link, a stop of emails, a list       | `leaveNewsletter`  | `newsletter` | a sign-up that waits ends    |
+// | a form or link, a stop of emails, a list        | `leaveNewsletter`  | `newsletter` | a sign-up that waits ends    |
+//
+// Three things take somebody off again: `allow` in `person.ts`, for `sale`; a confirmed sign-up (`confirmSignUp`),
+// for `newsletter`; and the *Undo* of a correction, for what that had put there (`releaseAddress` in `correct.ts`).
 
 type Asking = Pick<
   Submission,

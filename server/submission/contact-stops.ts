@@ -8,6 +8,16 @@ import { leadKinds } from "./kinds";
 import { mark } from "./row";
 import { readContact, type Submission, textsIn } from "./submission";
 
+// What people stopped, and which ways of contact that leaves. A stop is a row for each hash of its person, or for
+// what stands for a submission in its place:
+//
+// | stopped                                                      | row of                             |
+// |--------------------------------------------------------------|------------------------------------|
+// | by an address or number (`storeStop`)                        | the person: all that they sent     |
+// | on a request, by its sender or at the desk (`storeOwnStop`)  | and that request: its page says so |
+// | at an address that a lead was corrected to (`copyStops`)     | that lead alone, until an *Undo*   |
+// | in another store of this installation (`restoreStops`)       | as it was there                    |
+
 /** By reference. */
 type People = ReadonlyMap<string, PersonHashes>;
 
