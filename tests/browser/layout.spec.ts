@@ -9,6 +9,19 @@ const caseWithAll = "/lawsuits/institutional-sex-abuse";
 test.describe("as delivered", () => {
   test.use({ isScriptBlocked: true });
 
+  test("on a phone, the drawing of a case leaves no hole below a short title", async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const slug of ["rideshare-assault", "birth-injury", "roundup-cancer"]) {
+      await page.goto(`${site.url}/lawsuits/${slug}`);
+      const title = await boxOf(page.locator(".case__intro h1"));
+      const lead = await boxOf(page.locator(".case__intro .lead"));
+      expect(lead.top - title.bottom, slug).toBeLessThan(17);
+    }
+  });
+
   test("on a phone, the arrow that leads back stands on the first line of its title", async ({
     page,
     site,
