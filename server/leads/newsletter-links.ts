@@ -7,14 +7,13 @@ import { isSuppressed, lift } from "../privacy/opt-out";
 import { logRequest } from "../privacy/privacy-log";
 import { readSignUpToken, readUnsubscribeToken } from "../privacy/sealed-token";
 import type { SecretKeys } from "../privacy/secret-keys";
-import { changeSubmissions } from "../state/settle";
 import { logFault } from "../store/store-error";
-import { transact } from "../store/transact";
+import { lockPerson, transact } from "../store/transact";
 import { endCount } from "../submission/rates";
-import { readSubmission } from "../submission/submission";
+import { findSubmission, readSubmission } from "../submission/submission";
 import type { FormPost } from "./form-post";
 import { byPerson } from "./operator-log";
-import { leaveNewsletter } from "./preferences";
+import { changeWithPerson, leaveNewsletter } from "./preferences";
 import { receive } from "./receive";
 
 type Unsubscribed =
@@ -114,6 +113,7 @@ async function unsubscribe(
 async function suppressOnly(app: App, hash: string) {
   const at = app.now();
   await transact(app, async (app) => {
+    await lockPerson(app.db, [hash]);
     const isAdded = await leaveNewsletter(app, "one-click", [], [hash]);
     if (!isAdded) return;
 
@@ -137,8 +137,11 @@ export async function confirmSignUp(app: App, token: string): Promise<string | n
   const reference = readSignUpToken(keys, token);
   if (reference === null) return null;
 
-  const isDone = await changeSubmissions(app, [reference], async (app, [row]) => {
-    if (row?.kind !== "newsletter" || row.erased_at !== null) return false;
+  const found = await findSubmission(app.db, reference);
+  if (found?.kind !== "newsletter") return null;
+
+  const isDone = await changeWithPerson(app, found, async (app, row) => {
+    if (row.erased_at !== null) return false;
 
     const { email } = readSubmission(row).contact;
     const hashes = hashesUnder(keys, { email });

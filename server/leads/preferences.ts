@@ -136,21 +136,32 @@ export async function honorSignal(
   { reasons }: { reasons: readonly OptOutReason[] },
 ): Promise<SubmissionTable> {
   if (reasons.length === 0) return row;
+  return changeWithPerson(app, row, async (app, current) => {
+    const before = unlessDamaged(() => readSubmission(current));
+    if (before === null || before.erasedAt !== null) return current;
+    const { reference, optedOut } = before;
+    const opted_out = JSON.stringify([...new Set([...optedOut, ...reasons])]);
+    await mark(app.db, [reference], { opted_out });
+    await rememberOptOut(app, { ...before, optedOut: reasons });
+    // Whatever was sent of a request with a reason has said so, and still does if the operator lifts the entry.
+    if (optedOut.length === 0) await noticeLeads(app, [reference], { about: "privacy.opted_out" });
+    return { ...current, opted_out };
+  });
+}
+
+/**
+ * Changes a submission, and what the lists have of its person, while both are locked: who asks for something else
+ * at the same time waits, or was there first.
+ */
+export function changeWithPerson<Result>(
+  app: App,
+  row: SubmissionTable,
+  change: (app: InTransaction, current: SubmissionTable) => Promise<Result>,
+): Promise<Result> {
   return transact(app, async (app) => {
     const contact = readContact(row.kind, textsIn(row.fields));
     await lockPerson(app.db, hashesUnder(app.keys, contact));
-    return changeSubmissions(app, [row.reference], async (app, [current = row]) => {
-      const before = unlessDamaged(() => readSubmission(current));
-      if (before === null || before.erasedAt !== null) return current;
-      const { reference, optedOut } = before;
-      const opted_out = JSON.stringify([...new Set([...optedOut, ...reasons])]);
-      await mark(app.db, [reference], { opted_out });
-      await rememberOptOut(app, { ...before, optedOut: reasons });
-      // Whatever was sent of a request with a reason has said so, and still does if the operator lifts the entry.
-      const isTold = optedOut.length > 0;
-      if (!isTold) await noticeLeads(app, [reference], { about: "privacy.opted_out" });
-      return { ...current, opted_out };
-    });
+    return changeSubmissions(app, [row.reference], (app, [current = row]) => change(app, current));
   });
 }
 

@@ -9,6 +9,8 @@ import { openForCommands } from "~/server/cli/context";
 import { partnerDestination } from "~/server/destinations/partner";
 import { correct } from "~/server/leads/correct";
 import { erasePerson, eraseSubmissions } from "~/server/leads/erase";
+import { confirmSignUp } from "~/server/leads/newsletter-links";
+import { leaveNewsletter } from "~/server/leads/preferences";
 import { stopContact } from "~/server/leads/stop";
 import { acts, markOf } from "~/server/operator/acts";
 import { importSuppressions } from "~/server/operator/import-suppressions";
@@ -18,7 +20,9 @@ import { noticeLeads } from "~/server/outbox/notices";
 import { lease } from "~/server/outbox/queue";
 import { passOn } from "~/server/outbox/routing";
 import { hashesUnder } from "~/server/privacy/identity";
+import { isSuppressed } from "~/server/privacy/opt-out";
 import { verifyChain } from "~/server/privacy/receipt-chain";
+import { makeSignUpToken } from "~/server/privacy/sealed-token";
 import { createSealer } from "~/server/privacy/sealer";
 import { checkKeys, openKeys } from "~/server/privacy/secret-keys";
 import { newChannel } from "~/server/state/channel";
@@ -367,6 +371,26 @@ test("an import of opt-outs waits for a lead of one of its people, and takes eff
     return { importing };
   });
   expect(await importing).toMatchObject({ kind: "done" });
+});
+
+test("who unsubscribes while a sign-up is confirmed stays off the list", async () => {
+  await start();
+  const { app, db } = relay;
+  const email = "ann@example.com";
+  const hashes = hashesUnder(app.keys, { email });
+  const reference = await relay.submit({ kind: "newsletter", email });
+  await db.updateTable("deliveries").set({ state: "cancelled", cause: "superseded" }).execute();
+  relay.advance(1000);
+  const { confirming } = await transact(app, async (within) => {
+    await lockPerson(within.db, hashes);
+    await sql`lock table suppressions in exclusive mode`.execute(within.db);
+    const confirming = confirmSignUp(app, makeSignUpToken(app.keys[0], reference));
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    await leaveNewsletter(within, "one-click", [{ email }]);
+    return { confirming };
+  });
+  expect(await confirming).toBeNull();
+  expect(await isSuppressed(db, "newsletter", hashes)).toBe(true);
 });
 
 test("what is claimed while its Undo is pressed is not taken back", async () => {
