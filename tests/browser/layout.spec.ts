@@ -236,6 +236,8 @@ test("a card beside a text begins at one height below its edge", async ({ page, 
     const card = page.locator(":is(.newsletter, .page__side)");
     const title = await boxOf(card.locator("h2").first());
     expect(Math.round(title.top - (await boxOf(card)).top), path).toBe(24);
+    const text = await boxOf(card.locator("h2 ~ *, summary + *, p").first());
+    expect(text.top - title.bottom, path).toBeGreaterThan(7);
   }
 });
 
